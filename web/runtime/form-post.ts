@@ -1,6 +1,9 @@
 import type { FieldMessages } from '#core/kernel/failure.ts'
 import type { SessionCookies } from '#core/plugin/implement.ts'
 
+/** Field that names the form, on a page with several. */
+export const formField = 'form'
+
 /** Why a posted form was rejected; shown on the same page with the posted values. */
 export interface RejectedForm {
   readonly status: 401 | 403 | 404 | 409 | 410 | 415 | 422 | 429

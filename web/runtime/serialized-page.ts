@@ -1,12 +1,15 @@
 import type { LayoutData } from '#core/plugin/layout.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { FooterLinks } from '#web/runtime/plugin-ui.ts'
+import type { FormPost } from './form-post.ts'
 import type { PageEnvironment } from './request-context.ts'
 import type { ResolvedTab } from './tabs.ts'
 
 /** Server state of a page in mode `app`, sent to the browser as JSON: all that its layout needs to render the same there. */
 export interface SerializedPage {
   readonly context: PageEnvironment
+  /** The rejected form, when the page is shown again after a form post. */
+  readonly posted?: FormPost | undefined
   readonly title: string
   /** The canonical Polish path. */
   readonly path: string

@@ -14,12 +14,12 @@ export const readPostedForm = async (request: Request, response: Response, publi
   return { values: valuesOf(request.body), crossSite: isCrossSite(request, publicUrl) }
 }
 
-/** Returns field values by name, trimmed except for passwords; of a repeated name the last value. */
+/** Returns field values by name, trimmed except for passwords, with line breaks as scripts read them; of a repeated name the last value. */
 export const valuesOf = (body: Readonly<Record<string, string | readonly string[]>> = {}): FormPost['values'] =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
       const typed = [value].flat().at(-1) ?? ''
-      return [name, name.startsWith('password') ? typed : typed.trim()]
+      return [name, name.startsWith('password') ? typed : typed.trim().replaceAll('\r\n', '\n')]
     }),
   )
 

@@ -42,7 +42,11 @@ export const chatApi = defineApi({
     access: 'user',
     errors: [FacilityNotFound, InsufficientPermissions, errors.NotMember, errors.ChatRoomClosed, TooManyRequests],
   }),
-  showRoom: route.get(path, { ...view, summary: 'Returns a room with its last messages.' }),
+  showRoom: route.get(path, {
+    ...view,
+    input: room.RoomQuery,
+    summary: 'Returns a room with its last messages, or with those before a number.',
+  }),
   listMessages: route.get(`${path}/message`, {
     summary: 'Returns a part of the messages of a room: the last ones, those before a number or those after one.',
     input: room.MessageQuery,

@@ -30,6 +30,9 @@ const number = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ 
 export const MessageQuery = Schema.Struct({ id: Schema.String, before: Schema.optional(number), after: Schema.optional(number) })
 export type MessageQuery = typeof MessageQuery.Type
 
+/** Room with its last messages, or with those before a number. */
+export const RoomQuery = Schema.Struct({ id: Schema.String, before: Schema.optional(number) })
+
 /** Message to send. `key`: UUID that its sender gives it, so that sending it again changes nothing. */
 export const NewChatMessage = Schema.Struct({
   id: Schema.String,

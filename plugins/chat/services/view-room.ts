@@ -11,19 +11,19 @@ import type { OwnRoom } from './find-room.ts'
 import { viewFacility } from './view-facility.ts'
 import { ViewMessages } from './view-messages.ts'
 
-/** Returns a room with its last messages as one of those sees it who are in it. */
+/** Returns a room with its last messages, or with those before a number, as one of those sees it who are in it. */
 export const ViewRoom = define(
   'chat/ViewRoom',
   { rooms: Rooms, facilities: ChatFacilities, viewMessages: ViewMessages, accounts: Accounts, holidays: Holidays, clock: Clock },
   ({ rooms, facilities, viewMessages, accounts, holidays, clock }) =>
-    Effect.fn('chat.view-room')(function* ({ accountId, room: found, standing, side }: OwnRoom) {
+    Effect.fn('chat.view-room')(function* ({ accountId, room: found, standing, side }: OwnRoom, before?: number) {
       const room = (yield* rooms.byId(found.id)) ?? found
       const facility = (yield* facilities.byIds([room.facility_id])).get(room.facility_id)
       const marks = yield* rooms.marksOf(room.id)
       const own = marks.find(({ account_id }) => account_id === accountId)
       const others = marks.filter(({ account_id }) => (account_id === room.account_id) === (side === 'facility'))
       const seen = others.toSorted((one, other) => other.number - one.number)[0]
-      const last = yield* rooms.messagesOf(room.id, {}, messageRules.page)
+      const last = yield* rooms.messagesOf(room.id, { before }, messageRules.page)
       const [parent] = side === 'facility' && room.account_id !== null ? yield* accounts.byIds([room.account_id]) : []
       const hours = yield* facilities.hoursOf(room.facility_id)
       const isHoliday = (day: string) => holidays.isHoliday(day)

@@ -7,10 +7,10 @@ import { FindRoom } from '../services/find-room.ts'
 import { ViewMessages } from '../services/view-messages.ts'
 import { ViewRoom } from '../services/view-room.ts'
 
-/** Returns a room with its last messages. */
+/** Returns a room with its last messages, or with those before a number. */
 export const ShowRoom = handler(chatApi.showRoom, { findRoom: FindRoom, viewRoom: ViewRoom }, ({ findRoom, viewRoom }) =>
-  Effect.fn('chat.show-room')(function* (user, { id }) {
-    return yield* viewRoom(yield* findRoom(user, id))
+  Effect.fn('chat.show-room')(function* (user, { id, before }) {
+    return yield* viewRoom(yield* findRoom(user, id), before)
   }),
 )
 

@@ -1,7 +1,15 @@
+import type { PageRequest } from '#web/runtime/page-request.ts'
 import { pageAction } from '#web/server/page-data/page-action.ts'
+import { pageActions } from '#web/server/page-data/page-actions.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { LinkAnswer } from '../contract/link.ts'
+import { ByMessage, ByRoom, ClosedRoom, MutedRoom, NewChatMessage, NewRoom } from '../contract/room.ts'
 import { AnswerByLink, ShowChatLink } from '../use-cases/answer-by-link.ts'
+import { WithdrawMessage } from '../use-cases/change-message.ts'
+import { CloseRoom, ReopenRoom } from '../use-cases/close-room.ts'
+import { MarkRoomSeen, MuteRoom } from '../use-cases/mark-room.ts'
+import { OpenRoom } from '../use-cases/open-room.ts'
+import { SendChatMessage } from '../use-cases/send-message.ts'
 
 /** Loads the messages behind the link of a mail. Opening the link changes nothing, since mail programs prefetch links. */
 export const linkData = pageData(
@@ -15,4 +23,20 @@ export const answer = pageAction(AnswerByLink, {
   input: LinkAnswer,
   extra: ({ params: { token = '' } }) => ({ token }),
   redirectTo: ({ token }, { href }) => href(`/wiadomosc/${token}`),
+})
+
+const inRoom = {
+  extra: ({ params: { room = '' } }: PageRequest) => ({ id: room }),
+  redirectTo: (_: unknown, { context }: PageRequest) => context.path.replace(/\?.*/s, ''),
+} as const
+
+/** Does what the forms of a room ask for in browsers without scripts, and returns to the room. */
+export const changeRoom = pageActions({
+  send: pageAction(SendChatMessage, { input: NewChatMessage, ...inRoom }),
+  seen: pageAction(MarkRoomSeen, { input: ByMessage, ...inRoom }),
+  withdraw: pageAction(WithdrawMessage, { input: ByMessage, ...inRoom }),
+  mute: pageAction(MuteRoom, { input: MutedRoom, ...inRoom }),
+  close: pageAction(CloseRoom, { input: ClosedRoom, ...inRoom }),
+  reopen: pageAction(ReopenRoom, { input: ByRoom, ...inRoom }),
+  open: pageAction(OpenRoom, { input: NewRoom, redirectTo: ({ id }, { href }) => href('user_message', { room: id }) ?? '/' }),
 })

@@ -8,7 +8,7 @@ import { OwnInboxPage, queries as ownQueries } from './inbox/OwnInboxPage.tsx' w
 import { LinkPage } from './mail/LinkPage.tsx' with { type: 'vike:pointer' }
 import { FacilityNewPage, queries as facilityNewQueries } from './new/FacilityNewPage.tsx' with { type: 'vike:pointer' }
 import { OwnNewPage, queries as ownNewQueries } from './new/OwnNewPage.tsx' with { type: 'vike:pointer' }
-import { answer, linkData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { answer, changeRoom, linkData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { FacilityRoomPage, queries as facilityRoomQueries } from './room/FacilityRoomPage.tsx' with { type: 'vike:pointer' }
 import { OwnRoomPage, queries as ownRoomQueries } from './room/OwnRoomPage.tsx' with { type: 'vike:pointer' }
 
@@ -22,6 +22,7 @@ const roomMessages = [
   'chat.readers',
   'chat.send',
   'chat.quiet',
+  'FORM_FILLED_BY_PROGRAM',
   'PRIVATE_EMAIL',
   'PRIVATE_PHONE',
   'PRIVATE_NUMBER',
@@ -56,6 +57,7 @@ export const pages = definePages([
     route: '/user/messages/@room',
     Page: OwnRoomPage,
     queries: ownRoomQueries,
+    action: changeRoom,
     title: 'chat.room.title',
     messages: roomMessages,
   },
@@ -92,6 +94,7 @@ export const pages = definePages([
     route: '/user_facility/@facility/messages/@room',
     Page: FacilityRoomPage,
     queries: facilityRoomQueries,
+    action: changeRoom,
     title: 'chat.room.title',
     messages: roomMessages,
   },

@@ -24,12 +24,22 @@ export type NewQuestion = typeof NewQuestion.Type
 export const NewMessage = Schema.Struct({ id: Schema.String, text: MessageText })
 export type NewMessage = typeof NewMessage.Type
 
+/** Message to a thread from a form that is posted without scripts, with the key that tells a second press from a second message. */
+export const PostedMessage = Schema.Struct({
+  ...NewMessage.fields,
+  key: Schema.String.check(Schema.isUUID(undefined, { message: 'FIELD_INVALID' })),
+})
+export type PostedMessage = typeof PostedMessage.Type
+
 /** Path parameter of a thread. */
 export const ByQuestion = Schema.Struct({ id: Schema.String })
 
 /** Thread to close, with the version that the user has read. */
 export const ClosedQuestion = Schema.Struct({ id: Schema.String, version: Schema.optional(Schema.Number) })
 export type ClosedQuestion = typeof ClosedQuestion.Type
+
+/** Thread to close by a form that is posted without scripts. */
+export const PostedClose = Schema.Struct({ id: Schema.String, version: Schema.FiniteFromString })
 
 /** Filter and page of a list: the user's own threads (`mine`), all or those with one facility, or the threads of a facility. */
 export const QuestionQuery = Schema.Struct({

@@ -9,7 +9,7 @@ import { FacilityQuestionsPage, queries as facilityQueries } from './list/Facili
 import { OwnQuestionsPage, queries as ownQueries } from './list/OwnQuestionsPage.tsx' with { type: 'vike:pointer' }
 import { AnswerPage } from './mail/AnswerPage.tsx' with { type: 'vike:pointer' }
 import { StopPage } from './mail/StopPage.tsx' with { type: 'vike:pointer' }
-import { answer, answerData, stop, stopData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { answer, answerData, changeThread, stop, stopData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { ThreadPage, queries as threadQueries } from './thread/ThreadPage.tsx' with { type: 'vike:pointer' }
 
 const messages = ['questions.own', 'questions.topic', ...formMessages] as const
@@ -44,6 +44,7 @@ export const pages = definePages([
     route: '/user/question/@question',
     Page: ThreadPage,
     queries: threadQueries,
+    action: changeThread,
     title: 'questions.own.thread',
     backLink: 'map',
     messages: threadMessages,
@@ -64,6 +65,7 @@ export const pages = definePages([
     route: '/user_facility/@facility/question/@question',
     Page: ThreadPage,
     queries: threadQueries,
+    action: changeThread,
     title: 'questions.own.thread',
     backLink: 'map',
     messages: threadMessages,

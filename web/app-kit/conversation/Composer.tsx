@@ -1,13 +1,18 @@
 import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { formField } from '#web/runtime/form-post.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
 import { AttachButton } from './AttachButton.tsx'
 import { AttachedFiles } from './AttachedFiles.tsx'
 import css from './composer.module.css'
+import { useMessageKey } from './new-message-key.ts'
 import type { OutgoingFile } from './outbox.ts'
 import type { Attachments } from './use-attachments.ts'
 import type { MessageDraft } from './use-message-draft.ts'
+import { sendForm, useRejectedMessage } from './use-rejected-message.ts'
 
 interface ComposerProps {
   readonly draft: MessageDraft
@@ -32,7 +37,10 @@ interface ComposerProps {
 /** A message consists of at least one visible character. */
 const hasText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
-/** Field for a message, which grows with its text, and the button that sends it. Ctrl+Enter sends too; Enter begins a line. */
+/**
+ * Field for a message, which grows with its text, and the button that sends it. Ctrl+Enter sends too; Enter begins a line. Without
+ * scripts it is a form, which the action `sendForm` of the page takes: `text`, and the `key` of the message.
+ */
 export const Composer = ({
   draft,
   max,
@@ -47,6 +55,8 @@ export const Composer = ({
 }: ComposerProps) => {
   const t = useT()
   const id = useId()
+  const key = useMessageKey()
+  const { error } = useRejectedMessage()
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, write } = draft
   const isUploading = attachments?.items.some(({ state }) => state !== 'failed') ?? false
@@ -86,7 +96,14 @@ export const Composer = ({
     attachments.add(event.dataTransfer.files)
   }
   return (
-    <form className={css['composer']} onSubmit={onSubmit} onDrop={onDrop} onDragOver={(event) => attachments && event.preventDefault()}>
+    <form
+      method="post"
+      className={css['composer']}
+      onSubmit={onSubmit}
+      onDrop={onDrop}
+      onDragOver={(event) => attachments && event.preventDefault()}
+    >
+      <HiddenFields of={{ [formField]: sendForm, key }} />
       {children && <div className={css['notes']}>{children}</div>}
       {attachments && <AttachedFiles of={attachments} />}
       <label htmlFor={id} className={hidden['hidden']}>
@@ -95,6 +112,7 @@ export const Composer = ({
       <textarea
         id={id}
         ref={field}
+        name="text"
         rows={1}
         maxLength={max}
         value={text}
@@ -106,8 +124,10 @@ export const Composer = ({
           write(target.value)
           onTyping?.()
         }}
-        aria-describedby={`${id}-keys ${id}-left`}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={[error !== undefined && `${id}-error`, `${id}-keys`, `${id}-left`].filter(Boolean).join(' ')}
       />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className={css['row']}>
         {attachments && <AttachButton of={attachments} />}
         <span id={`${id}-keys`} className={css['keys']}>

@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
+import { useIsLive } from '../page/use-is-live.ts'
 import css from './conversation.module.css'
 
+interface EarlierMessagesProps {
+  readonly onLoad: () => Promise<unknown>
+  /** Address of the page with them, for browsers without scripts. */
+  readonly href?: string | undefined
+}
+
 /** Button at the beginning of a conversation that loads earlier messages; it presses itself when it is scrolled to. */
-export const EarlierMessages = ({ onLoad }: { readonly onLoad: () => Promise<unknown> }) => {
+export const EarlierMessages = ({ onLoad, href }: EarlierMessagesProps) => {
   const t = useT()
+  const isLive = useIsLive()
   const [isLoading, setLoading] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const load = async () => {
@@ -31,9 +39,15 @@ export const EarlierMessages = ({ onLoad }: { readonly onLoad: () => Promise<unk
   }, [])
   return (
     <div ref={place} className={css['earlier']}>
-      <Button small aria-disabled={isLoading} onClick={() => void load()}>
-        {t(isLoading ? 'LOADING_DOTS' : 'conversation.earlier')}
-      </Button>
+      {isLive || href === undefined ? (
+        <Button small aria-disabled={isLoading} onClick={() => void load()}>
+          {t(isLoading ? 'LOADING_DOTS' : 'conversation.earlier')}
+        </Button>
+      ) : (
+        <LinkButton small href={href}>
+          {t('conversation.earlier')}
+        </LinkButton>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import { type ToggleEvent, useId, useRef } from 'react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { HiddenFields } from '../forms/HiddenFields.tsx'
+import { useIsLive } from '../page/use-is-live.ts'
 import css from './menu.module.css'
 import type { MessageAction } from './message.ts'
 
@@ -18,6 +20,7 @@ interface MenuProps {
 /** Button with a list of actions, which opens beside it, above everything else. */
 export const Menu = ({ label, actions, small }: MenuProps) => {
   const id = useId()
+  const isLive = useIsLive()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const place = ({ newState }: ToggleEvent) => {
@@ -42,28 +45,39 @@ export const Menu = ({ label, actions, small }: MenuProps) => {
         <Icon of={Ellipsis} look={css['sign']} />
       </button>
       <ul ref={list} id={id} popover="auto" className={css['list']} aria-label={label} onToggle={place}>
-        {actions.map((action) => (
-          <li key={action.label}>
-            {'href' in action ? (
-              <a href={action.href} className={css['action']}>
-                {action.icon}
-                {action.label}
-              </a>
-            ) : (
-              <button
-                type="button"
-                className={css['action']}
-                onClick={() => {
-                  list.current?.hidePopover()
-                  action.onPress()
-                }}
-              >
-                {action.icon}
-                {action.label}
-              </button>
-            )}
-          </li>
-        ))}
+        {actions.map((action) => {
+          const plain = 'href' in action ? action : isLive ? undefined : action.plain
+          return (
+            <li key={action.label}>
+              {plain === undefined ? (
+                <button
+                  type="button"
+                  className={css['action']}
+                  onClick={() => {
+                    list.current?.hidePopover()
+                    if ('onPress' in action) action.onPress()
+                  }}
+                >
+                  {action.icon}
+                  {action.label}
+                </button>
+              ) : 'href' in plain ? (
+                <a href={plain.href} className={css['action']}>
+                  {action.icon}
+                  {action.label}
+                </a>
+              ) : (
+                <form method="post">
+                  <HiddenFields of={plain.post} />
+                  <button type="submit" className={css['action']}>
+                    {action.icon}
+                    {action.label}
+                  </button>
+                </form>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </>
   )

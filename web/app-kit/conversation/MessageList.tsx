@@ -25,6 +25,8 @@ interface MessageListProps {
   readonly typing: readonly string[]
   /** Loads earlier messages, where there are some. */
   readonly onEarlier?: (() => Promise<unknown>) | undefined
+  /** Address of the page with earlier messages, for browsers without scripts. */
+  readonly earlier?: string | undefined
   /** Stands before the first message. */
   readonly before?: ReactNode
   /** Stands after the last message. */
@@ -32,7 +34,7 @@ interface MessageListProps {
 }
 
 /** Messages of a conversation by days, then those on their way. It keeps its place, and tells of those that arrive. */
-export const MessageList = ({ messages, outbox, read, seen, typing, onEarlier, before, children }: MessageListProps) => {
+export const MessageList = ({ messages, outbox, read, seen, typing, onEarlier, earlier, before, children }: MessageListProps) => {
   const t = useT()
   const { scroller, onScroll, isAtEnd, toEnd } = useScroll('[data-new]')
   const [opened] = useState({ read, last: messages.at(-1)?.number ?? 0 })
@@ -62,7 +64,7 @@ export const MessageList = ({ messages, outbox, read, seen, typing, onEarlier, b
       >
         <div className={css['content']}>
           {before}
-          {onEarlier && <EarlierMessages onLoad={onEarlier} />}
+          {onEarlier && <EarlierMessages onLoad={onEarlier} href={earlier} />}
           <ol>
             {entriesOf(messages, opened.read).map((entry) => (
               <MessageBubble

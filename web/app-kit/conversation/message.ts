@@ -12,10 +12,13 @@ export interface MessageFile {
   readonly preview: string | null
 }
 
+/** What does the same without scripts: a link, or a form with these fields that is posted to the page. */
+export type PlainAction = { readonly href: string } | { readonly post: Readonly<Record<string, string>> }
+
 /** Something that can be done with a message: a link, or a function. */
 export type MessageAction = { readonly label: string; readonly icon?: ReactNode } & (
   | { readonly href: string }
-  | { readonly onPress: () => void }
+  | { readonly onPress: () => void; readonly plain?: PlainAction }
 )
 
 /** Message as the list of a conversation shows it. */

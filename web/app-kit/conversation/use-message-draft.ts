@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
 import { useUserId } from '../page/use-user-id.ts'
+import { useRejectedMessage } from './use-rejected-message.ts'
 
 /** Text of a message that is being written. */
 export interface MessageDraft {
@@ -12,11 +13,12 @@ export interface MessageDraft {
 export const useMessageDraft = (id: string): MessageDraft => {
   const user = useUserId()
   const form = `wiadomosc-${id}`
-  const [text, setText] = useState('')
+  const rejected = useRejectedMessage().text
+  const [text, setText] = useState(rejected)
   useEffect(() => {
     const draft = readDraft(user, form)?.changes['text']
-    setText(typeof draft === 'string' ? draft : '')
-  }, [user, form])
+    setText(typeof draft === 'string' ? draft : rejected)
+  }, [user, form, rejected])
   return {
     text,
     write: (next) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#web/runtime/api.ts'
-import { newKey } from '#web/runtime/submit-guard.ts'
 import { useUserId } from '../page/use-user-id.ts'
+import { newMessageKey } from './new-message-key.ts'
 import { makeOutbox, type OutgoingFile, type OutgoingMessage } from './outbox.ts'
 
 interface OutboxOptions {
@@ -39,9 +39,6 @@ const write = (place: string, messages: readonly OutgoingMessage[]) => {
   }
 }
 
-/** Returns a UUID; `randomUUID` is missing on pages without TLS. */
-const newUuid = () => newKey().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
-
 /** Returns the messages of a conversation on their way (`makeOutbox`), which a reload of the page keeps. */
 export const useOutbox = ({ id, send, onRefused }: OutboxOptions): Outbox => {
   const place = `outbox ${useUserId()} ${id}`
@@ -78,7 +75,7 @@ export const useOutbox = ({ id, send, onRefused }: OutboxOptions): Outbox => {
   return {
     messages,
     isOffline,
-    add: (text, files = []) => outbox.current?.add({ key: newUuid(), text, files }),
+    add: (text, files = []) => outbox.current?.add({ key: newMessageKey(), text, files }),
     resume: () => outbox.current?.resume(),
     remove: (key) => outbox.current?.remove(key),
   }

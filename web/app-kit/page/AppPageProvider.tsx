@@ -19,7 +19,7 @@ import { useAppKit } from './use-app-kit.ts'
 export const AppPageProvider = ({ children }: { children: ReactNode }) => {
   const { serializedPage, data, config } = usePageContext()
   if (!serializedPage) throw new Error('A page in mode app has no serializedPage')
-  const { context, routes, topHtml, tabs, footer, messages, name, path, params, background } = serializedPage
+  const { context, posted, routes, topHtml, tabs, footer, messages, name, path, params, background } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   const { client, store } = useAppKit(serializedPage, params)
   const i18n = useMemo(
@@ -40,8 +40,9 @@ export const AppPageProvider = ({ children }: { children: ReactNode }) => {
       footer: () => footer,
       fills: config,
       crumbs: head?.crumbs ?? [],
+      posted,
     }),
-    [context, routes, topHtml, tabs, footer, name, path, head, params, background, data, config],
+    [context, posted, routes, topHtml, tabs, footer, name, path, head, params, background, data, config],
   )
   useLayoutEffect(takeLateInput, [])
   // The server knows the user by the cookie, the browser may not know it yet; parts of the page call as this user from now on.

@@ -35,6 +35,7 @@ export const serializePage = async (
       serializedPage: {
         // Layout data is already rendered into `topHtml`, so that browsers do not need it.
         context: { language, path, publicUrl, environment, supportPhone, operator, layout: {}, user },
+        ...(context.posted?.rejected && { posted: context.posted }),
         title: meta.title,
         path: meta.path,
         params: pageParams(pageContext),

@@ -13,7 +13,8 @@ export const weekdayName = (day: number, language: Language): string =>
 
 /** Formats the hours in which a facility answers: `w dni robocze 07:00–17:00`, `pon., śr. 08:00–12:00`. */
 export const hoursText = ({ days, opens, closes }: ChatHours, language: Language, t: I18n['t']): string => {
-  const times = `${timeOfDay(opens)}–${timeOfDay(closes)}`
+  // With word joiners, so that no line breaks inside.
+  const times = `${timeOfDay(opens)}\u2060–\u2060${timeOfDay(closes)}`
   if (days.join('') === '12345') return t('chat.hours.workdays', { times })
   return `${days.map((day) => weekdayName(day, language)).join(', ')} ${times}`
 }

@@ -4,6 +4,7 @@ import { query } from '#web/app-kit/data/page-queries.ts'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { type ListDefinition, type ListState, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
+import { useIsLive } from '#web/app-kit/page/use-is-live.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { PageRequest } from '#web/runtime/page-request.ts'
@@ -15,13 +16,15 @@ import { ConversationRow } from './ConversationRow.tsx'
 import css from './inbox.module.css'
 import { inboxInput, useInbox } from './use-inbox.ts'
 
-/** Filter of an inbox in the address. */
-const list: ListDefinition = { filters: ['unread'] }
+/** Filter of an inbox in the address, and for browsers without scripts the part of it. */
+const list: ListDefinition = { filters: ['unread', 'before'] }
 const isUnreadIn = ({ filters }: Pick<ListState, 'filters'>) => filters['unread'] === 'true'
 
 /** Returns the query of an inbox, with the filter of the address. */
-export const inboxQuery = (facilityId: string | null, { query: search }: PageRequest) =>
-  query(chatApi.listConversations, inboxInput(facilityId, isUnreadIn(readListState(list, search))))
+export const inboxQuery = (facilityId: string | null, { query: search }: PageRequest) => {
+  const state = readListState(list, search)
+  return query(chatApi.listConversations, inboxInput(facilityId, isUnreadIn(state), state.filters['before']))
+}
 
 interface InboxProps {
   /** Facility whose conversations these are; `null`: those of the user. */
@@ -38,7 +41,8 @@ export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
   const href = useHref()
   const state = useList(list)
   const isUnread = isUnreadIn(state)
-  const { conversations, beginnings, readOlder } = useInbox(facilityId, isUnread)
+  const { conversations, next, beginnings, readOlder } = useInbox(facilityId, isUnread, state.filters['before'])
+  const isLive = useIsLive()
   const [isReading, setReading] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
   // The list is long, and begins anew with each page.
@@ -72,8 +76,8 @@ export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
         label={t('chat.inbox.filter')}
         current={isUnread ? 'unread' : 'all'}
         links={[
-          { key: 'all', href: state.hrefOf(withFilter(state, 'unread', '')), label: t('chat.inbox.filter.all') },
-          { key: 'unread', href: state.hrefOf(withFilter(state, 'unread', 'true')), label: t('chat.inbox.filter.unread') },
+          { key: 'all', href: state.hrefOf({ filters: {} }), label: t('chat.inbox.filter.all') },
+          { key: 'unread', href: state.hrefOf({ filters: { unread: 'true' } }), label: t('chat.inbox.filter.unread') },
         ]}
       />
       {conversations.length === 0 ? (
@@ -82,15 +86,21 @@ export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
           subtitle={t(isUnread ? 'chat.inbox.none.unread.text' : facilityId === null ? 'chat.inbox.none.own' : 'chat.inbox.none.facility')}
         />
       ) : (
-        <ul className={css['rows']} ref={rows}>
+        <ul className={css['rows']} ref={rows} data-conversations>
           {conversations.map((one) => (
             <ConversationRow key={`${one.kind} ${one.id}`} of={one} facilityId={facilityId} isOpen={one.id === open} isUnread={isUnread} />
           ))}
           {readOlder && (
             <li className={css['older']}>
-              <Button small aria-disabled={isReading} onClick={() => void onOlder()}>
-                {t(isReading ? 'LOADING_DOTS' : 'chat.inbox.older')}
-              </Button>
+              {isLive ? (
+                <Button small aria-disabled={isReading} onClick={() => void onOlder()}>
+                  {t(isReading ? 'LOADING_DOTS' : 'chat.inbox.older')}
+                </Button>
+              ) : (
+                <LinkButton small href={state.hrefOf(withFilter(state, 'before', next ?? ''))}>
+                  {t('chat.inbox.older')}
+                </LinkButton>
+              )}
             </li>
           )}
         </ul>

@@ -9,7 +9,7 @@ export const NothingOpen = ({ children }: { readonly children?: ReactNode }) => 
   const t = useT()
   return (
     <div className={css['nothing']}>
-      <div className={css['hint']}>
+      <div className={css['hint']} data-hint>
         <Icon of={MessagesSquare} look={css['sign']} />
         <p>{t('chat.inbox.open')}</p>
       </div>

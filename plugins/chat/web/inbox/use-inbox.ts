@@ -8,18 +8,20 @@ import type { InboxQuery } from '../../contract/inbox.ts'
 import { useChatFrames } from '../live/use-chat-frames.ts'
 import { withNewest, withOlder } from './known-conversations.ts'
 
-/** Returns the input of the route of an inbox: of the user, or of a facility. */
-export const inboxInput = (facilityId: string | null, unread = false): InboxQuery => ({
+/** Returns the input of the route of an inbox, of the user or of a facility; `before`: cursor of an older part. */
+export const inboxInput = (facilityId: string | null, unread = false, before?: string): InboxQuery => ({
   ...(facilityId !== null && { facility_id: facilityId }),
   ...(unread && { unread: 'true' as const }),
+  ...(before !== undefined && { before }),
 })
 
 /** Returns the conversations of an inbox, which follow what arrives, and how to read older ones. */
-export const useInbox = (facilityId: string | null, unread: boolean) => {
-  const input = inboxInput(facilityId, unread)
+export const useInbox = (facilityId: string | null, unread: boolean, before: string | undefined) => {
+  const input = inboxInput(facilityId, unread, before)
+  const part = `${unread} ${before}`
   const { data: first } = useQuery(chatApi.listConversations, input)
-  const [known, setKnown] = useState({ first, unread, ...withNewest(first, first) })
-  if (known.first !== first) setKnown({ first, unread, ...withNewest(known.unread === unread ? known : first, first) })
+  const [known, setKnown] = useState({ first, part, ...withNewest(first, first) })
+  if (known.first !== first) setKnown({ first, part, ...withNewest(known.part === part ? known : first, first) })
   const invalidate = useInvalidate()
   const readAgain = () => invalidate(chatApi.listConversations)
   const { status } = useChatFrames({
@@ -42,5 +44,5 @@ export const useInbox = (facilityId: string | null, unread: boolean) => {
     const older = await fetchAnswer(chatApi.listConversations, { ...input, before: next })
     setKnown((before) => ({ ...before, ...withOlder(before, older) }))
   }
-  return { conversations, beginnings: first.beginnings, readOlder: next === null ? null : readOlder }
+  return { conversations, next, beginnings: first.beginnings, readOlder: next === null ? null : readOlder }
 }

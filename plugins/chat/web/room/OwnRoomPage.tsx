@@ -3,9 +3,13 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import { chatApi } from '../../contract/api.ts'
 import { Desk } from '../inbox/Desk.tsx'
 import { inboxQuery } from '../inbox/Inbox.tsx'
+import { roomInput } from './asked-in-room.ts'
 import { Room } from './Room.tsx'
 
-export const queries: PageQueries = (page) => [query(chatApi.showRoom, { id: page.params['room'] ?? '' }), inboxQuery(null, page)]
+export const queries: PageQueries = (page) => [
+  query(chatApi.showRoom, roomInput(page.params['room'] ?? '', page.query['earlier'])),
+  inboxQuery(null, page),
+]
 
 /** Page of a room of the user, beside the other conversations. */
 export const OwnRoomPage = () => {

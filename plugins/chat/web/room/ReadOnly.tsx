@@ -1,8 +1,9 @@
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { PostButton } from '#web/app-kit/forms/PostButton.tsx'
 import { goTo } from '#web/app-kit/page/go-to.ts'
+import { formField } from '#web/runtime/form-post.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { RoomSide } from '../../contract/room.ts'
 import css from './room.module.css'
@@ -12,13 +13,20 @@ export const ReadOnly = ({ facilityId, side }: { readonly facilityId: string; re
   const t = useT()
   const href = useHref()
   const open = useMutation(chatApi.openRoom, { onSuccess: ({ id }) => goTo(href('user_message', { room: id }) ?? '/') })
+  const beginning = { facility_id: facilityId, kind: 'parent' } as const
   return (
     <div className={css['ended']}>
       <p className={css['note']}>{t('chat.room.read-only')}</p>
       {side === 'parent' && (
-        <Button small look="second" aria-disabled={open.isPending} onClick={() => open.mutate({ facility_id: facilityId, kind: 'parent' })}>
+        <PostButton
+          small
+          look="second"
+          aria-disabled={open.isPending}
+          fields={{ [formField]: 'open', ...beginning }}
+          onPress={() => open.mutate(beginning)}
+        >
           {t('chat.room.answer')}
-        </Button>
+        </PostButton>
       )}
     </div>
   )

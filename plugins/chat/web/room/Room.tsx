@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { clockTime } from '#core/kernel/dates.ts'
 import { Conversation } from '#web/app-kit/conversation/Conversation.tsx'
 import { MessageList } from '#web/app-kit/conversation/MessageList.tsx'
+import { SeenWithoutScripts } from '#web/app-kit/conversation/SeenWithoutScripts.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { useTyping } from '#web/app-kit/use-typing.ts'
@@ -12,6 +13,7 @@ import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView } from '../../contract/room.ts'
 import { titleOf } from '../inbox/conversation-names.ts'
 import { useChatFrames } from '../live/use-chat-frames.ts'
+import { useAskedInRoom } from './asked-in-room.ts'
 import { Readers } from './Readers.tsx'
 import { RoomFoot } from './RoomFoot.tsx'
 import { RoomMenu } from './RoomMenu.tsx'
@@ -35,7 +37,8 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
   const href = useHref()
   const now = useNow()
   const userId = useUserId()
-  const { room, messages, accept, acceptRoom, readEarlier } = useRoom(id)
+  const asked = useAskedInRoom()
+  const { room, messages, accept, acceptRoom, readEarlier } = useRoom(id, asked.earlier)
   const { outbox, draft } = useRoomOutbox(id, accept)
   const [edited, setEdited] = useState<ChatMessageView | null>(null)
   const [withdrawn, setWithdrawn] = useState<ChatMessageView | null>(null)
@@ -55,6 +58,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
   useEffect(() => {
     if (status === 'live') outbox.resume()
   }, [status])
+  const lastShown = messages.at(-1)?.number ?? 0
   // What is on its way is shown once: a frame may bring it before the answer does.
   const keys = new Set(messages.map(({ key }) => key))
   const waiting = { ...outbox, messages: outbox.messages.filter(({ key }) => !keys.has(key)) }
@@ -68,6 +72,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         foot={
           <RoomFoot
             room={room}
+            asked={asked}
             outbox={outbox}
             draft={draft}
             edited={edited}
@@ -81,7 +86,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         }
       >
         <MessageList
-          messages={shownMessages(room, messages, { t, href, now, onEdit: setEdited, onWithdraw: setWithdrawn })}
+          messages={shownMessages(room, messages, { t, href, path: asked.path, now, onEdit: setEdited, onWithdraw: setWithdrawn })}
           outbox={waiting}
           read={room.read}
           seen={
@@ -91,7 +96,10 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
           }
           typing={typing.names}
           onEarlier={readEarlier}
-        />
+          earlier={`${asked.path}?earlier=${messages[0]?.number ?? 0}`}
+        >
+          <SeenWithoutScripts fields={lastShown > room.read ? { number: String(lastShown) } : null} end={asked.earlier && asked.path} />
+        </MessageList>
       </Conversation>
       <ConfirmDialog
         open={withdrawn !== null}

@@ -7,12 +7,16 @@ import { useAttachments } from '#web/app-kit/conversation/use-attachments.ts'
 import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { PostButton } from '#web/app-kit/forms/PostButton.tsx'
 import type { Typing } from '#web/app-kit/use-typing.ts'
+import { formField } from '#web/runtime/form-post.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { FormError } from '#web/ui/fields/FormError.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { messageRules } from '../../contract/room-terms.ts'
+import { AskedForm } from './AskedForm.tsx'
+import type { AskedInRoom } from './asked-in-room.ts'
 import { EditComposer } from './EditComposer.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
@@ -23,6 +27,7 @@ const CloseForm = lazy(() => import('./CloseForm.tsx').then(({ CloseForm }) => (
 
 interface RoomFootProps {
   readonly room: RoomView
+  readonly asked: AskedInRoom
   readonly outbox: Outbox
   readonly draft: MessageDraft
   /** Message whose text is being changed. */
@@ -39,6 +44,7 @@ interface RoomFootProps {
 /** Foot of a room: the field for the next message, or the reason why there is none. */
 export const RoomFoot = ({
   room,
+  asked,
   outbox,
   draft,
   edited,
@@ -58,6 +64,7 @@ export const RoomFoot = ({
     max: messageRules.files,
     toFile: ({ id, name }) => ({ id, name }),
   })
+  if (asked.withdrawn !== undefined || (asked.isClosing && room.closed === null)) return <AskedForm room={room} asked={asked} />
   if (!writable) return <Ended room={room} acceptRoom={acceptRoom} />
   if (isClosing)
     return (
@@ -97,6 +104,7 @@ const Ended = ({ room: { id, kind, side, closed, facility }, acceptRoom }: Pick<
   if (closed === null) return <p className={css['note']}>{t('chat.room.ended')}</p>
   return (
     <div className={css['ended']}>
+      <FormError labels={{}} />
       <p className={css['note']}>
         {t(messageKey('chat.room.closed', closed.by === 'platform' ? 'platform' : closed.by === side ? 'own' : closed.by), {
           day: textDay(closed.at, language),
@@ -104,9 +112,15 @@ const Ended = ({ room: { id, kind, side, closed, facility }, acceptRoom }: Pick<
       </p>
       {closed.reason !== '' && <blockquote className={css['reason']}>{closed.reason}</blockquote>}
       {closed.by === side && (
-        <Button small look="second" onClick={() => reopen.mutate({ id })} aria-disabled={reopen.isPending}>
+        <PostButton
+          small
+          look="second"
+          fields={{ [formField]: 'reopen' }}
+          onPress={() => reopen.mutate({ id })}
+          aria-disabled={reopen.isPending}
+        >
           {t('chat.room.reopen')}
-        </Button>
+        </PostButton>
       )}
     </div>
   )

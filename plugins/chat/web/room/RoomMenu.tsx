@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { Menu } from '#web/app-kit/conversation/Menu.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { formField } from '#web/runtime/form-post.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
+import { useHref, usePage } from '#web/runtime/page.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { chatApi } from '../../contract/api.ts'
@@ -20,11 +21,13 @@ interface RoomMenuProps {
 }
 
 const silences = ['hour', 'day', 'always'] as const
+const muteBy = (time: string) => ({ post: { [formField]: 'mute', for: time } })
 
 /** Menu of a room: silence it, close it or open it again, look at the facility. */
 export const RoomMenu = ({ room, accept, onClosing }: RoomMenuProps) => {
   const t = useT()
   const href = useHref()
+  const closing = { href: `${usePage().context.path.replace(/\?.*/s, '')}?closing=true` }
   const now = useNow()
   const [isBlocking, setBlocking] = useState(false)
   const { id, kind, side, facility, closed, muted_until } = room
@@ -41,22 +44,37 @@ export const RoomMenu = ({ room, accept, onClosing }: RoomMenuProps) => {
         label={t('chat.room.menu')}
         actions={[
           ...(isMuted
-            ? [{ label: t('chat.room.unmute'), icon: <Icon of={Bell} />, onPress: () => mute.mutate({ id, for: 'off' }) }]
+            ? [
+                {
+                  label: t('chat.room.unmute'),
+                  icon: <Icon of={Bell} />,
+                  onPress: () => mute.mutate({ id, for: 'off' }),
+                  plain: muteBy('off'),
+                },
+              ]
             : silences.map((time) => ({
                 label: t(messageKey('chat.room.mute', time)),
                 icon: <Icon of={BellOff} />,
                 onPress: () => mute.mutate({ id, for: time }),
+                plain: muteBy(time),
               }))),
           ...(profile === undefined ? [] : [{ label: t('chat.room.profile'), icon: <Icon of={ExternalLink} />, href: profile }]),
           ...(kind === 'parent' && closed === null
             ? [
                 side === 'parent'
-                  ? { label: t('chat.room.block'), icon: <Icon of={Ban} />, onPress: () => setBlocking(true) }
-                  : { label: t('chat.room.close'), icon: <Icon of={MessageSquareX} />, onPress: onClosing },
+                  ? { label: t('chat.room.block'), icon: <Icon of={Ban} />, onPress: () => setBlocking(true), plain: closing }
+                  : { label: t('chat.room.close'), icon: <Icon of={MessageSquareX} />, onPress: onClosing, plain: closing },
               ]
             : []),
           ...(closed !== null && closed.by === side
-            ? [{ label: t('chat.room.reopen'), icon: <Icon of={LockOpen} />, onPress: () => reopen.mutate({ id }) }]
+            ? [
+                {
+                  label: t('chat.room.reopen'),
+                  icon: <Icon of={LockOpen} />,
+                  onPress: () => reopen.mutate({ id }),
+                  plain: { post: { [formField]: 'reopen' } },
+                },
+              ]
             : []),
         ]}
       />

@@ -26,6 +26,7 @@ test('RT-03 parts of a room are one list in the order of their numbers, and a ch
 })
 
 test('RT-03 a gap between messages is found, so that what was missed is fetched', () => {
-  expect(gapAfter([message(4), message(5), message(8), message(9)])).toBe(5)
-  expect([gapAfter([message(4), message(5)]), gapAfter([])]).toEqual([null, null])
+  expect(gapAfter([message(4), message(5), message(8), message(9)], 9)).toBe(5)
+  expect([gapAfter([message(4), message(5)], 5), gapAfter([message(4), message(5)], 4), gapAfter([], 5)]).toEqual([null, null, null])
+  expect(gapAfter([message(4), message(5)], 9)).toBe(5)
 })

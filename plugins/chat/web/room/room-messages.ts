@@ -8,6 +8,9 @@ export const mergeMessages = (known: readonly ChatMessageView[], newer: readonly
   return [...byNumber.values()].toSorted((one, other) => one.number - other.number)
 }
 
-/** Returns the number after which messages are missing between two that are known; `null`: none are, since numbers have no gaps. */
-export const gapAfter = (messages: readonly ChatMessageView[]): number | null =>
-  messages.find(({ number }, at) => (messages[at + 1]?.number ?? number + 1) > number + 1)?.number ?? null
+/**
+ * Returns the number after which messages are missing, between two that are known or before the last one of the room; `null`: none
+ * are, since numbers have no gaps.
+ */
+export const gapAfter = (messages: readonly ChatMessageView[], last: number): number | null =>
+  messages.find(({ number }, at) => (messages[at + 1]?.number ?? last + 1) > number + 1)?.number ?? null

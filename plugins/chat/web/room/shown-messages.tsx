@@ -9,6 +9,8 @@ import { messageRules } from '../../contract/room-terms.ts'
 interface MessageTools {
   readonly t: I18n['t']
   readonly href: Href
+  /** Address of the page. */
+  readonly path: string
   /** Time of the browser; `null` on the server. */
   readonly now: number | null
   readonly onEdit: (message: ChatMessageView) => void
@@ -28,7 +30,7 @@ const authorOf = ({ side, parent, facility }: ShownRoom, message: ChatMessageVie
 export const shownMessages = (
   room: ShownRoom,
   messages: readonly ChatMessageView[],
-  { t, href, now, onEdit, onWithdraw }: MessageTools,
+  { t, href, path, now, onEdit, onWithdraw }: MessageTools,
 ): readonly ShownMessage[] =>
   messages.map((message) => {
     const { id, number, side, own, text, files, sent_at, edited_at, withdrawn } = message
@@ -48,7 +50,16 @@ export const shownMessages = (
       note: edited_at !== null && !isGone ? t('chat.room.edited') : undefined,
       actions: [
         ...(mayEdit ? [{ label: t('chat.room.edit'), icon: <Icon of={Pencil} />, onPress: () => onEdit(message) }] : []),
-        ...(own && !isGone ? [{ label: t('chat.room.withdraw'), icon: <Icon of={Undo2} />, onPress: () => onWithdraw(message) }] : []),
+        ...(own && !isGone
+          ? [
+              {
+                label: t('chat.room.withdraw'),
+                icon: <Icon of={Undo2} />,
+                onPress: () => onWithdraw(message),
+                plain: { href: `${path}?withdraw=${number}` },
+              },
+            ]
+          : []),
         ...(report === undefined ? [] : [{ label: t('chat.room.report'), icon: <Icon of={Flag} />, href: report }]),
       ],
     }

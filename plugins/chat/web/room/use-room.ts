@@ -8,20 +8,22 @@ import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { useChatFrames } from '../live/use-chat-frames.ts'
+import { roomInput } from './asked-in-room.ts'
 import { gapAfter, mergeMessages } from './room-messages.ts'
 
 /** Returns a room whose messages follow what happens in it, and are marked as seen while the page is visible. */
-export const useRoom = (id: string) => {
+export const useRoom = (id: string, earlier: string | undefined) => {
   const userId = useUserId()
-  const { data: room } = useQuery(chatApi.showRoom, { id })
-  const update = useUpdateAnswer(chatApi.showRoom, { id })
+  const input = roomInput(id, earlier)
+  const { data: room } = useQuery(chatApi.showRoom, input)
+  const update = useUpdateAnswer(chatApi.showRoom, input)
   const invalidate = useInvalidate()
   const [messages, setMessages] = useState(room.messages)
   const [hasEarlier, setEarlier] = useState(room.earlier)
   const accept = (newer: readonly ChatMessageView[]) => setMessages((known) => mergeMessages(known, newer))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rendering makes another `accept`, which does the same
   useEffect(() => accept(room.messages), [room])
-  useMissedMessages(id, messages, accept)
+  useMissedMessages(room, messages, accept)
   useSeenMark(id, messages.at(-1)?.number ?? 0, room.read)
   const channel = useChatFrames({
     onMessage: ({ room_id, author_id, message }) => {
@@ -55,9 +57,13 @@ export const useRoom = (id: string) => {
   }
 }
 
-/** Fetches messages that are missing between two that are known, after the connection was lost. */
-const useMissedMessages = (id: string, messages: readonly ChatMessageView[], accept: (newer: readonly ChatMessageView[]) => void) => {
-  const gap = gapAfter(messages)
+/** Fetches messages that are missing between two that are known, after the connection was lost or an earlier part was opened. */
+const useMissedMessages = (
+  { id, last_number }: RoomView,
+  messages: readonly ChatMessageView[],
+  accept: (newer: readonly ChatMessageView[]) => void,
+) => {
+  const gap = gapAfter(messages, last_number)
   const latest = useRef(accept)
   latest.current = accept
   useEffect(() => {

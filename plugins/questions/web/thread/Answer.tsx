@@ -6,6 +6,7 @@ import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
 import type { Typing } from '#web/app-kit/use-typing.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import { FormError } from '#web/ui/fields/FormError.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
 import { textLength } from '../../contract/topics.ts'
@@ -25,9 +26,12 @@ export const Answer = ({ question, outbox, draft, typing }: AnswerProps) => {
   const { writable, usage, state, facility, by_mail, side } = question
   if (!writable)
     return (
-      <p className={css['threadQuiet']}>
-        {t(messageKey('questions.own.ended', question.closed_by === 'platform' || state === 'open' ? 'platform' : side))}
-      </p>
+      <>
+        <FormError labels={{}} />
+        <p className={css['threadQuiet']}>
+          {t(messageKey('questions.own.ended', question.closed_by === 'platform' || state === 'open' ? 'platform' : side))}
+        </p>
+      </>
     )
   return (
     <Composer

@@ -1,6 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { Conversation } from '#web/app-kit/conversation/Conversation.tsx'
 import { MessageList } from '#web/app-kit/conversation/MessageList.tsx'
+import { SeenWithoutScripts } from '#web/app-kit/conversation/SeenWithoutScripts.tsx'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
@@ -54,6 +55,7 @@ export const ThreadPage = () => {
         typing={typing.names.map(() => otherSide)}
         seen={{ number: seen, text: t('conversation.seen') }}
       >
+        <SeenWithoutScripts fields={new_messages > 0 ? {} : null} />
         <Publication question={question} accept={accept} />
       </MessageList>
     </Conversation>

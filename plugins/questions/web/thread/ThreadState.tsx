@@ -1,9 +1,10 @@
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { PostButton } from '#web/app-kit/forms/PostButton.tsx'
 import { showToast } from '#web/app-kit/show-toast.ts'
+import { formField } from '#web/runtime/form-post.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import { questionsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
 import type { Thread } from './use-thread.ts'
@@ -28,18 +29,18 @@ export const ThreadState = ({ question, accept }: ThreadStateProps) => {
   }
   if (state === 'open')
     return (
-      <Button small onClick={() => void onClose()}>
+      <PostButton small fields={{ [formField]: 'close', version: String(version) }} onPress={() => void onClose()}>
         {t('questions.own.close')}
-      </Button>
+      </PostButton>
     )
   return (
-    <p className={css['buttons']}>
+    <div className={css['buttons']}>
       <Badge tone="plain">{t('questions.own.closed')}</Badge>
       {writable && (
-        <Button small onClick={() => reopen.mutate({ id })}>
+        <PostButton small fields={{ [formField]: 'reopen' }} onPress={() => reopen.mutate({ id })}>
           {t('questions.own.reopen')}
-        </Button>
+        </PostButton>
       )}
-    </p>
+    </div>
   )
 }

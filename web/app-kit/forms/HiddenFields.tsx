@@ -1,0 +1,5 @@
+/** Hidden fields of a form that is posted without scripts; a key in them may differ between server and browser. */
+export const HiddenFields = ({ of: fields }: { readonly of: Readonly<Record<string, string>> }) =>
+  Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} autoComplete="off" suppressHydrationWarning />
+  ))
