@@ -61,6 +61,7 @@ test('AU-09 the user is there before any script, and after a reload; signing in 
   await userCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(open.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
   await expect(own).toHaveURL(/\/logowanie\?back=%2Fuser%2Fsessions$/)
+  await expect(page).toHaveURL(/\/logowanie\?back=/)
   await page.goto('/user/profile')
   await expect(page).toHaveURL(/\/logowanie\?back=/)
 })

@@ -131,7 +131,10 @@ test('RT-03 who reads above stays there when a message arrives, and is told of i
   await expect(page.getByRole('button', { name: '1 nowa wiadomość' })).toHaveCount(0)
 })
 
-test('RT-03 J9 inbox, room and the ways to begin one pass axe, and fit 320 to 1920 px with the largest font', async ({ page }) => {
+test('RT-03 J9 inbox, room and the ways to begin one pass axe on both sides, and fit 320 to 1920 px with the largest font', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await setUniqueAddress(page)
   const { perms } = (await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')) as unknown as { perms: Record<string, unknown> }
@@ -146,4 +149,10 @@ test('RT-03 J9 inbox, room and the ways to begin one pass axe, and fit 320 to 19
       await page.goto(path ?? '', { waitUntil: 'networkidle' })
       expect([path, width, await horizontalOverflow(page), await axeViolations(page)]).toEqual([path, width, [], []])
     }
+  const parent = await (await browser.newContext()).newPage()
+  await openRoom(parent, 'mama@demo.test', '/user/messages', 'Rozmowa z kadrą')
+  for (const width of [320, 1440]) {
+    await parent.setViewportSize({ width, height: 800 })
+    expect([width, await horizontalOverflow(parent), await axeViolations(parent)]).toEqual([width, [], []])
+  }
 })

@@ -98,6 +98,7 @@ export const Composer = ({
   return (
     <form
       method="post"
+      autoComplete="off"
       className={css['composer']}
       onSubmit={onSubmit}
       onDrop={onDrop}

@@ -67,7 +67,7 @@ export const Menu = ({ label, actions, small }: MenuProps) => {
                   {action.label}
                 </a>
               ) : (
-                <form method="post">
+                <form method="post" autoComplete="off">
                   <HiddenFields of={plain.post} />
                   <button type="submit" className={css['action']}>
                     {action.icon}

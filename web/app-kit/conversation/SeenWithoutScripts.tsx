@@ -26,7 +26,7 @@ export const SeenWithoutScripts = ({ fields, end }: SeenWithoutScriptsProps) => 
           </LinkButton>
         )}
         {fields !== null && (
-          <form method="post">
+          <form method="post" autoComplete="off">
             <HiddenFields of={{ [formField]: 'seen', ...fields }} />
             <Button small type="submit">
               {t('conversation.mark-seen')}

@@ -11,7 +11,7 @@ interface PostButtonProps extends Pick<ComponentProps<typeof Button>, 'look' | '
 
 /** Button that does without scripts, by a posted form, what it does with them. */
 export const PostButton = ({ fields, onPress, ...button }: PostButtonProps) => (
-  <form method="post">
+  <form method="post" autoComplete="off">
     <HiddenFields of={fields} />
     <Button
       {...button}
