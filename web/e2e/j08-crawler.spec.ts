@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, test } from 'playwright/test'
-import { parsePage } from '#config/quality/testing/parse-page.ts'
 
-// J8 Search crawler without JavaScript: steps 1, 2, 4, 5 and 8. The product test `crawl` checks every page, this one a
-// sample of the demo data.
+// J8 Search crawler without JavaScript: steps 1, 4, 5 and 8; every page is checked by `search-engine-crawl.product.test.ts`.
 
 /** Open facilities of the demo data: 1,200 minus 13 closed ones. */
 const open = 1187
@@ -28,32 +26,6 @@ test('J8.1 robots.txt refers to the sitemap, whose files have at most 50,000 add
     facilities += addresses.filter((path) => /\/placowka\/[^/]+$/.test(path)).length
   }
   expect(facilities).toBe(3 * open)
-})
-
-test('J8.2 a sample of 300 addresses: 200, one h1, unique title and description, self canonical, right lang, reciprocal hreflang', async ({
-  request,
-  baseURL,
-}) => {
-  const base = baseURL ?? ''
-  const { files, locs } = await addressesOf(request, base)
-  const all = (await Promise.all(files.map(locs))).flat()
-  const sample = all.filter((_, at) => at % Math.max(1, Math.floor(all.length / 300)) === 0).slice(0, 300)
-  const titles = new Map<string, string>()
-  for (const path of sample) {
-    const answer = await request.get(path)
-    const page = parsePage(await answer.text())
-    const lang = path.startsWith('/uk') ? 'uk' : path.startsWith('/en') ? 'en' : 'pl'
-    expect([path, answer.status(), page.headings.length, page.lang, page.canonical]).toEqual([
-      path,
-      200,
-      1,
-      lang,
-      path === '/' ? `${base}/` : base + path,
-    ])
-    expect([path, page.alternates[lang]]).toEqual([path, page.canonical])
-    expect([path, titles.get(`${page.title}${page.description}`)]).toEqual([path, undefined])
-    titles.set(`${page.title}${page.description}`, path)
-  }
 })
 
 test.describe('links, without JavaScript', () => {

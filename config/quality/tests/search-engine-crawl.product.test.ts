@@ -115,7 +115,7 @@ describe('J8 a search engine without JavaScript', () => {
     expect(await (await product.get('/robots.txt')).text()).toContain('Disallow: /user\n')
   })
 
-  test('SE-01 every page has one h1, a title and a description, unique among indexed pages, with all placeholders filled', () => {
+  test('J8.2 SE-01 every page has one h1, a title and a description, unique among indexed pages, with all placeholders filled', () => {
     for (const { path, page } of pages()) {
       expect([path, page.headings.length]).toEqual([path, 1])
       expect([path, Boolean(page.title && page.description)]).toEqual([path, true])
@@ -139,7 +139,7 @@ describe('J8 a search engine without JavaScript', () => {
     ).toEqual([])
   })
 
-  test('SE-02 IN-03 indexed pages are their own canonical and have the right lang, reciprocal alternates in three languages and x-default', () => {
+  test('J8.2 SE-02 IN-03 indexed pages are their own canonical and have the right lang, reciprocal alternates in three languages and x-default', () => {
     for (const { path, page } of indexed()) {
       const { language } = splitLanguage(path)
       expect([path, page.lang, page.canonical]).toEqual([path, tagOf[language], publicUrl + path])
