@@ -1,5 +1,8 @@
 import { addressIn, type Language } from '#core/kernel/language.ts'
 
+/** Returns an address without its parameters. */
+export const withoutQuery = (address: string): string => address.replace(/\?.*/s, '')
+
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /**

@@ -1,4 +1,5 @@
 import type { Language } from '#core/kernel/language.ts'
+import { withoutQuery } from './href.ts'
 
 /** One breadcrumb; the last one has no address. */
 export interface Crumb {
@@ -79,4 +80,4 @@ export interface PageHead {
 }
 
 /** Returns the canonical Polish path of a page. */
-export const canonicalOf = (path: string, { canonical }: PageHead): string => canonical ?? path.replace(/\?.*/s, '')
+export const canonicalOf = (path: string, { canonical }: PageHead): string => canonical ?? withoutQuery(path)

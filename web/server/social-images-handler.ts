@@ -6,6 +6,7 @@ import { networkOfRequest } from '#adapters/http/identify.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
 import type { Turns } from '#adapters/http/turns.ts'
 import { splitLanguage } from '#core/kernel/language.ts'
+import { withoutQuery } from '#web/runtime/href.ts'
 import type { ReadLayoutData } from './layout-data-reader.ts'
 import { makeRequestContextFactory } from './make-request-context.ts'
 import type { WebPlatform, WebSettings } from './platform.ts'
@@ -40,7 +41,7 @@ export const socialImagesHandler = (
   const cache = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: (png) => png.length, ttl: maxAgeMs })
   let renderer: ReturnType<typeof load> | undefined
   return async (request, response, next) => {
-    const { language, path } = splitLanguage(request.originalUrl.replace(/\?.*/s, ''))
+    const { language, path } = splitLanguage(withoutQuery(request.originalUrl))
     const page = pagePathOfSocialImage(path)
     if (page === null || !isReadableAddress(page)) return next()
     logRoute(response, '/og/:page.png')

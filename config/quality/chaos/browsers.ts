@@ -20,19 +20,21 @@ interface Side {
   readonly email: string
   /** Beginning of the conversation's title. */
   readonly room: string
-  /** Whether a proxy between the browser and the process lets no websocket through. */
+  /** The staff of a facility, not a parent. */
+  readonly isStaff?: boolean
+  /** A proxy between the browser and the process lets no websocket through. */
   readonly isBlocked?: boolean
 }
 
 /** Signs a demo account in, and opens its conversation with the other side. */
-const openRoom = async (browser: Browser, { url }: Killable, { email, room, isBlocked = false }: Side): Promise<Page> => {
+const openRoom = async (browser: Browser, { url }: Killable, { email, room, isStaff, isBlocked }: Side): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url, locale: 'pl-PL' })
   if (isBlocked) await context.routeWebSocket(/\/ws/, (socket) => socket.close())
   const data = { email, password: 'Demo!2345' }
   const response = await context.request.post('/api/login', { data, headers: { origin: url } })
   const { perms } = (await response.json()) as { readonly perms: Readonly<Record<string, unknown>> }
   const page = await context.newPage()
-  await page.goto(email.startsWith('mama') ? '/user/messages' : `/user_facility/${Object.keys(perms)[0]}/messages`)
+  await page.goto(isStaff ? `/user_facility/${Object.keys(perms)[0]}/messages` : '/user/messages')
   await page.getByRole('listitem').filter({ hasText: room }).first().getByRole('link').click()
   await page.getByRole('log').waitFor()
   await page.waitForLoadState('networkidle')
@@ -81,11 +83,12 @@ export const browsers: ChaosExperiment = {
       const one = await startServer({ ...shared, DATA_DIR: path.join(folder, 'one') })
       const other = await startServer({ ...shared, DATA_DIR: path.join(folder, 'other') })
       try {
-        const parent = await openRoom(browser, one, { email: 'mama@demo.test', room: 'Rozmowa z kadrą' })
-        const staff = await openRoom(browser, other, { email: 'wlasciciel@demo.test', room: 'Rozmowa z rodzicem' })
+        const side = { email: 'mama@demo.test', room: 'Rozmowa z kadrą' }
+        const parent = await openRoom(browser, one, side)
+        const staff = await openRoom(browser, other, { email: 'wlasciciel@demo.test', room: 'Rozmowa z rodzicem', isStaff: true })
         const times = await talk([parent, staff], short ? 4 : 40)
         await parent.context().close()
-        const blocked = await openRoom(browser, one, { email: 'mama@demo.test', room: 'Rozmowa z kadrą', isBlocked: true })
+        const blocked = await openRoom(browser, one, { ...side, isBlocked: true })
         const polled: number[] = []
         for (let n = 0; n < blockedCount; n++) polled.push(await send(staff, blocked))
         for (const page of [blocked, staff]) await page.context().close()

@@ -1,6 +1,6 @@
 import type { ParentSentence } from './parent-sentences.ts'
 
-/** What a sentence was understood as; filters and places in any form in which the expected ones are given, too. */
+/** Reading of a sentence; filters and places have the form in which the expected ones are given. */
 export interface Understood {
   readonly filters: readonly string[]
   readonly place: string | undefined

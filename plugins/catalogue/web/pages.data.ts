@@ -3,6 +3,7 @@ import { parsePageNumber } from '#core/kernel/page-number.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
+import { withoutQuery } from '#web/runtime/href.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
@@ -78,7 +79,7 @@ export const cityData = pageData(
         !isVariant && {
           title: t('catalogue.city.title.page', values),
           description: t('catalogue.city.description.page', values),
-          canonical: `${context.path.replace(/\?.*/s, '') as `/${string}`}?page=${page}`,
+          canonical: `${withoutQuery(context.path) as `/${string}`}?page=${page}`,
         }),
       // Filtered and reordered lists show the same facilities: search engines need only the plain one (SE-02).
       noindex: isVariant || unfilteredTotal < minIndexedFacilities,

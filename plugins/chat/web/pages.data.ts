@@ -1,3 +1,4 @@
+import { withoutQuery } from '#web/runtime/href.ts'
 import type { PageRequest } from '#web/runtime/page-request.ts'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageActions } from '#web/server/page-data/page-actions.ts'
@@ -27,7 +28,7 @@ export const answer = pageAction(AnswerByLink, {
 
 const inRoom = {
   extra: ({ params: { room = '' } }: PageRequest) => ({ id: room }),
-  redirectTo: (_: unknown, { context }: PageRequest) => context.path.replace(/\?.*/s, ''),
+  redirectTo: (_: unknown, { context }: PageRequest) => withoutQuery(context.path),
 } as const
 
 /** Does what the forms of a room ask for in browsers without scripts, and returns to the room. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
+import { outcomesOf } from '#config/quality/testing/outcomes-of.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
@@ -17,11 +18,10 @@ const platform = startForTests(testPlatform)
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const desk = () => aUser({ id: newId(), type: 'support' })
 
-/** Returns the number of acts that came through, and why the others were refused, each reason once. */
-const settle = async (acts: readonly (() => Promise<unknown>)[]) => {
-  const results = await Promise.allSettled(acts.map((act) => act()))
-  const refused = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason._tag ?? one.reason)] : []))
-  return { done: results.length - refused.length, refusals: [...new Set(refused)] }
+/** Runs all acts at once; returns the number of those that came through, and why the others were refused. */
+const runAll = async (acts: readonly (() => Promise<unknown>)[]) => {
+  const { answers, refusals } = await outcomesOf(acts.map((act) => act()))
+  return { done: answers.length, refusals }
 }
 
 /** Stores an opinion, accepted unless it is to wait. */
@@ -43,7 +43,7 @@ test('RP-05 OP-05 of desks that remove a text while its author replaces it, one 
     const why = { reason: 'fake', note: 'Zmyślona.' }
     // Of one desk and the author mostly the author is first, of twelve mostly a desk.
     const desks = Array.from({ length: round % 2 ? 1 : 12 }, () => () => run(things.act(desk(), { id, revision, act: 'remove', ...why })))
-    const { done, refusals } = await settle(round % 2 ? [change, ...desks] : [...desks, change])
+    const { done, refusals } = await runAll(round % 2 ? [change, ...desks] : [...desks, change])
     const removals = done - 1
     expect([0, 1]).toContain(removals)
     expect(refusals).toEqual(desks.length > removals ? ['SubjectChanged'] : [])
@@ -87,7 +87,7 @@ test('SP-02 OP-08 desks accept, hide and restore opinions while another merges t
             moderateOpinion(platform, desk(), id, 'hide'),
       ),
     ]
-    expect(await settle(round % 2 ? [mergeNow, ...decisions] : [...decisions, mergeNow])).toEqual({ done: 7, refusals: [] })
+    expect(await runAll(round % 2 ? [mergeNow, ...decisions] : [...decisions, mergeNow])).toEqual({ done: 7, refusals: [] })
     expect(await ratings(pair)).toEqual([
       { stored: 3, counted: 3 },
       { stored: 0, counted: 0 },
@@ -97,7 +97,7 @@ test('SP-02 OP-08 desks accept, hide and restore opinions while another merges t
         () =>
           moderateOpinion(platform, desk(), id, 'restore'),
     )
-    expect(await settle([() => undoMerge(platform, merged), ...restored])).toEqual({ done: 4, refusals: [] })
+    expect(await runAll([() => undoMerge(platform, merged), ...restored])).toEqual({ done: 4, refusals: [] })
     expect(await ratings(pair)).toEqual([
       { stored: 1, counted: 1 },
       { stored: 5, counted: 5 },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
+import { outcomesOf } from '#config/quality/testing/outcomes-of.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -14,15 +15,6 @@ const platform = startForTests(testPlatform)
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const desks = () => Array.from({ length: 12 }, () => aUser({ id: newId(), type: 'support' }))
 
-/** Returns what the calls that came through answered, and why the others were refused, each reason once. */
-const settle = async <Answer>(calls: readonly Promise<Answer>[]) => {
-  const results = await Promise.allSettled(calls)
-  return {
-    answers: results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
-    refusals: [...new Set(results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason._tag ?? one.reason)] : [])))],
-  }
-}
-
 test('RP-04 RP-05 of twelve desks that decide a report, and of twelve that decide its appeal differently, one decides, and the case is as it says', async () => {
   for (let round = 0; round < 4; round++) {
     const { id: facility } = await recordFacility(platform.find)
@@ -34,7 +26,7 @@ test('RP-04 RP-05 of twelve desks that decide a report, and of twelve that decid
       good_faith: true,
     })
     const facts = { reason: 'fake', ground: 'terms', clause: 'pkt 4', facts: 'Jest w rejestrze.', duration: 'none' } as const
-    const resolved = await settle(
+    const resolved = await outcomesOf(
       desks().map((desk) => platform.run(ResolveReport, desk, { ...facts, id, revision: facility, outcome: 'dismissed' })),
     )
     expect([resolved.answers.length, resolved.refusals]).toEqual([1, ['ReviewDecided']])
@@ -42,7 +34,7 @@ test('RP-04 RP-05 of twelve desks that decide a report, and of twelve that decid
 
     const decision = resolved.answers[0]?.id ?? ''
     const { appeal } = await platform.run(AppealDecision, reporter, { id: decision, text: 'Proszę sprawdzić.' })
-    const decided = await settle(
+    const decided = await outcomesOf(
       desks().map((desk, n) =>
         platform.run(DecideAppeal, desk, {
           id: appeal?.id ?? '',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
-import { useIsLive } from '../page/use-is-live.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import css from './conversation.module.css'
 
 interface EarlierMessagesProps {
@@ -13,7 +13,7 @@ interface EarlierMessagesProps {
 /** Button at the beginning of a conversation that loads earlier messages; it presses itself when it is scrolled to. */
 export const EarlierMessages = ({ onLoad, href }: EarlierMessagesProps) => {
   const t = useT()
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const [isLoading, setLoading] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const load = async () => {
@@ -39,7 +39,7 @@ export const EarlierMessages = ({ onLoad, href }: EarlierMessagesProps) => {
   }, [])
   return (
     <div ref={place} className={css['earlier']}>
-      {isLive || href === undefined ? (
+      {isHydrated || href === undefined ? (
         <Button small aria-disabled={isLoading} onClick={() => void load()}>
           {t(isLoading ? 'LOADING_DOTS' : 'conversation.earlier')}
         </Button>

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { type ToggleEvent, useId, useRef } from 'react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { HiddenFields } from '../forms/HiddenFields.tsx'
-import { useIsLive } from '../page/use-is-live.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import css from './menu.module.css'
 import type { MessageAction } from './message.ts'
 
@@ -20,7 +20,7 @@ interface MenuProps {
 /** Button with a list of actions, which opens beside it, above everything else. */
 export const Menu = ({ label, actions, small }: MenuProps) => {
   const id = useId()
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const place = ({ newState }: ToggleEvent) => {
@@ -46,7 +46,7 @@ export const Menu = ({ label, actions, small }: MenuProps) => {
       </button>
       <ul ref={list} id={id} popover="auto" className={css['list']} aria-label={label} onToggle={place}>
         {actions.map((action) => {
-          const plain = 'href' in action ? action : isLive ? undefined : action.plain
+          const plain = 'href' in action ? action : isHydrated ? undefined : action.plain
           return (
             <li key={action.label}>
               {plain === undefined ? (

@@ -12,7 +12,7 @@ export interface MessageFile {
   readonly preview: string | null
 }
 
-/** What does the same without scripts: a link, or a form with these fields that is posted to the page. */
+/** Equivalent of an action without scripts: a link, or a form with these fields that is posted to the page. */
 export type PlainAction = { readonly href: string } | { readonly post: Readonly<Record<string, string>> }
 
 /** Something that can be done with a message: a link, or a function. */

@@ -1,4 +1,5 @@
 import { lastPage } from '#core/kernel/page-limits.ts'
+import { withoutQuery } from '#web/runtime/href.ts'
 
 /** State of a list in the page's address: `?page=2&sort=-opened&unread=true`. */
 export interface ListState {
@@ -29,7 +30,7 @@ export const readListState = ({ sorts = [], filters = [] }: ListDefinition, quer
 /** Builds the address of a list's state, without what is the default. */
 export const listAddress = (path: string, { page, sort, filters }: ListState): string => {
   const query = new URLSearchParams({ ...filters, ...(sort !== null && { sort }), ...(page > 1 && { page: String(page) }) }).toString()
-  return path.replace(/\?.*/s, '') + (query && `?${query}`)
+  return withoutQuery(path) + (query && `?${query}`)
 }
 
 /** Returns the state after a click on a column's heading: ascending, descending, the list's own order; always the first page. */

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { isOptionList } from '#core/search/facet-selection.ts'
+import { withoutQuery } from '#web/runtime/href.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { EnhancedForm } from '#web/ui/facets/EnhancedForm.tsx'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
@@ -32,7 +33,7 @@ export const Filters = ({ pageData }: { pageData: CityPageData }) => {
           selection={selection}
           counts={optionCounts}
           found={total}
-          action={clear.replace(/\?.*/s, '')}
+          action={withoutQuery(clear)}
           clear={clear}
           preserved={{ ...serializeNearUrl(near), ...(order !== defaultOrder && { [orderParam]: [orderParamValues[order]] }) }}
         />

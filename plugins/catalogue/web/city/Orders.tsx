@@ -1,6 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
+import { withoutQuery } from '#web/runtime/href.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -54,7 +55,7 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
           </ul>
         </nav>
         <AddressForm
-          action={listHref({ selection: {}, near: withoutNear }).replace(/\?.*/s, '')}
+          action={withoutQuery(listHref({ selection: {}, near: withoutNear }))}
           preserved={serializeSelection(pageData.availableFacets, pageData.selection)}
           address={near.address}
         />

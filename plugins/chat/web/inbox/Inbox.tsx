@@ -4,7 +4,7 @@ import { query } from '#web/app-kit/data/page-queries.ts'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { type ListDefinition, type ListState, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
-import { useIsLive } from '#web/app-kit/page/use-is-live.ts'
+import { useIsHydrated } from '#web/app-kit/page/use-is-hydrated.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { PageRequest } from '#web/runtime/page-request.ts'
@@ -42,7 +42,7 @@ export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
   const state = useList(list)
   const isUnread = isUnreadIn(state)
   const { conversations, next, beginnings, readOlder } = useInbox(facilityId, isUnread, state.filters['before'])
-  const isLive = useIsLive()
+  const isHydrated = useIsHydrated()
   const [isReading, setReading] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
   // The list is long, and begins anew with each page.
@@ -92,7 +92,7 @@ export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
           ))}
           {readOlder && (
             <li className={css['older']}>
-              {isLive ? (
+              {isHydrated ? (
                 <Button small aria-disabled={isReading} onClick={() => void onOlder()}>
                   {t(isReading ? 'LOADING_DOTS' : 'chat.inbox.older')}
                 </Button>

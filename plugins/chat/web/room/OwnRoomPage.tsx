@@ -3,8 +3,8 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import { chatApi } from '../../contract/api.ts'
 import { Desk } from '../inbox/Desk.tsx'
 import { inboxQuery } from '../inbox/Inbox.tsx'
-import { roomInput } from './asked-in-room.ts'
 import { Room } from './Room.tsx'
+import { roomInput } from './room-address.ts'
 
 export const queries: PageQueries = (page) => [
   query(chatApi.showRoom, roomInput(page.params['room'] ?? '', page.query['earlier'])),

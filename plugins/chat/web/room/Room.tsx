@@ -13,10 +13,10 @@ import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView } from '../../contract/room.ts'
 import { titleOf } from '../inbox/conversation-names.ts'
 import { useChatFrames } from '../live/use-chat-frames.ts'
-import { useAskedInRoom } from './asked-in-room.ts'
 import { Readers } from './Readers.tsx'
 import { RoomFoot } from './RoomFoot.tsx'
 import { RoomMenu } from './RoomMenu.tsx'
+import { useRoomAddress } from './room-address.ts'
 import { shownMessages } from './shown-messages.tsx'
 import { useNow } from './use-now.ts'
 import { useRoom } from './use-room.ts'
@@ -37,8 +37,8 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
   const href = useHref()
   const now = useNow()
   const userId = useUserId()
-  const asked = useAskedInRoom()
-  const { room, messages, accept, acceptRoom, readEarlier } = useRoom(id, asked.earlier)
+  const address = useRoomAddress()
+  const { room, messages, accept, acceptRoom, readEarlier } = useRoom(id, address.earlier)
   const { outbox, draft } = useRoomOutbox(id, accept)
   const [edited, setEdited] = useState<ChatMessageView | null>(null)
   const [withdrawn, setWithdrawn] = useState<ChatMessageView | null>(null)
@@ -68,11 +68,11 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         back={{ href: back, label: t('conversation.back') }}
         title={titleOf(room, inPanel, t)}
         about={<Readers room={room} />}
-        tools={<RoomMenu room={room} accept={acceptRoom} onClosing={() => setClosing(true)} />}
+        tools={<RoomMenu room={room} path={address.path} accept={acceptRoom} onClosing={() => setClosing(true)} />}
         foot={
           <RoomFoot
             room={room}
-            asked={asked}
+            address={address}
             outbox={outbox}
             draft={draft}
             edited={edited}
@@ -86,7 +86,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         }
       >
         <MessageList
-          messages={shownMessages(room, messages, { t, href, path: asked.path, now, onEdit: setEdited, onWithdraw: setWithdrawn })}
+          messages={shownMessages(room, messages, { t, href, path: address.path, now, onEdit: setEdited, onWithdraw: setWithdrawn })}
           outbox={waiting}
           read={room.read}
           seen={
@@ -96,9 +96,9 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
           }
           typing={typing.names}
           onEarlier={readEarlier}
-          earlier={`${asked.path}?earlier=${messages[0]?.number ?? 0}`}
+          earlier={`${address.path}?earlier=${messages[0]?.number ?? 0}`}
         >
-          <SeenWithoutScripts fields={lastShown > room.read ? { number: String(lastShown) } : null} end={asked.earlier && asked.path} />
+          <SeenWithoutScripts fields={lastShown > room.read ? { number: String(lastShown) } : null} end={address.earlier && address.path} />
         </MessageList>
       </Conversation>
       <ConfirmDialog

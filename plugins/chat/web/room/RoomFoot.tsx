@@ -15,19 +15,19 @@ import { FormError } from '#web/ui/fields/FormError.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { messageRules } from '../../contract/room-terms.ts'
-import { AskedForm } from './AskedForm.tsx'
-import type { AskedInRoom } from './asked-in-room.ts'
 import { EditComposer } from './EditComposer.tsx'
+import { FormWithoutScripts } from './FormWithoutScripts.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
 import css from './room.module.css'
+import type { RoomAddress } from './room-address.ts'
 
 // Forms are a tenth of the page, and this one is rare.
 const CloseForm = lazy(() => import('./CloseForm.tsx').then(({ CloseForm }) => ({ default: CloseForm })))
 
 interface RoomFootProps {
   readonly room: RoomView
-  readonly asked: AskedInRoom
+  readonly address: RoomAddress
   readonly outbox: Outbox
   readonly draft: MessageDraft
   /** Message whose text is being changed. */
@@ -44,7 +44,7 @@ interface RoomFootProps {
 /** Foot of a room: the field for the next message, or the reason why there is none. */
 export const RoomFoot = ({
   room,
-  asked,
+  address,
   outbox,
   draft,
   edited,
@@ -64,7 +64,8 @@ export const RoomFoot = ({
     max: messageRules.files,
     toFile: ({ id, name }) => ({ id, name }),
   })
-  if (asked.withdrawn !== undefined || (asked.isClosing && room.closed === null)) return <AskedForm room={room} asked={asked} />
+  if (address.withdrawn !== undefined || (address.isClosing && room.closed === null))
+    return <FormWithoutScripts room={room} address={address} />
   if (!writable) return <Ended room={room} acceptRoom={acceptRoom} />
   if (isClosing)
     return (

@@ -5,7 +5,7 @@ import { Menu } from '#web/app-kit/conversation/Menu.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { formField } from '#web/runtime/form-post.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref, usePage } from '#web/runtime/page.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { chatApi } from '../../contract/api.ts'
@@ -15,6 +15,8 @@ import { useNow } from './use-now.ts'
 
 interface RoomMenuProps {
   readonly room: RoomView
+  /** Path of the page. */
+  readonly path: string
   readonly accept: (changed: RoomView) => void
   /** The facility wants to close the room, and has to say why. */
   readonly onClosing: () => void
@@ -24,10 +26,10 @@ const silences = ['hour', 'day', 'always'] as const
 const muteBy = (time: string) => ({ post: { [formField]: 'mute', for: time } })
 
 /** Menu of a room: silence it, close it or open it again, look at the facility. */
-export const RoomMenu = ({ room, accept, onClosing }: RoomMenuProps) => {
+export const RoomMenu = ({ room, path, accept, onClosing }: RoomMenuProps) => {
   const t = useT()
   const href = useHref()
-  const closing = { href: `${usePage().context.path.replace(/\?.*/s, '')}?closing=true` }
+  const closing = { href: `${path}?closing=true` }
   const now = useNow()
   const [isBlocking, setBlocking] = useState(false)
   const { id, kind, side, facility, closed, muted_until } = room

@@ -8,7 +8,7 @@ import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { useChatFrames } from '../live/use-chat-frames.ts'
-import { roomInput } from './asked-in-room.ts'
+import { roomInput } from './room-address.ts'
 import { gapAfter, mergeMessages } from './room-messages.ts'
 
 /** Returns a room whose messages follow what happens in it, and are marked as seen while the page is visible. */

@@ -9,6 +9,7 @@ import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { type ListDefinition, pageInput } from '#web/app-kit/lists/list-address.ts'
 import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useList } from '#web/app-kit/lists/use-list.ts'
+import { withoutQuery } from '#web/runtime/href.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
@@ -60,7 +61,7 @@ export const Page = () => {
         links={states.map((state) => ({
           key: state,
           label: t(messageKey('opinions.panel.filter', state)),
-          href: state === states[0] ? path.replace(/\?.*/s, '') : hrefOf({ page: 1, filters: { state } }),
+          href: state === states[0] ? withoutQuery(path) : hrefOf({ page: 1, filters: { state } }),
         }))}
       />
       <PageList

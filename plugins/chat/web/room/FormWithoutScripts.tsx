@@ -5,11 +5,11 @@ import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import type { RoomView } from '../../contract/room.ts'
 import { messageRules } from '../../contract/room-terms.ts'
-import type { AskedInRoom } from './asked-in-room.ts'
 import css from './room.module.css'
+import type { RoomAddress } from './room-address.ts'
 
 /** Form at the foot of a room for browsers without scripts: withdraws a message, or closes the room. */
-export const AskedForm = ({ room, asked: { path, withdrawn } }: { readonly room: RoomView; readonly asked: AskedInRoom }) => {
+export const FormWithoutScripts = ({ room, address: { path, withdrawn } }: { readonly room: RoomView; readonly address: RoomAddress }) => {
   const t = useT()
   const isReason = withdrawn === undefined && room.side === 'facility'
   const labels = { reason: t('chat.room.close.reason') }

@@ -1,8 +1,8 @@
 import { usePage } from '#web/runtime/page.ts'
 
-/** Part of a room and form in it that the address asks for, in links for browsers without scripts. */
-export interface AskedInRoom {
-  /** Address of the page, without them. */
+/** Address of a room with the parameters of links for browsers without scripts: a part of the messages, a form. */
+export interface RoomAddress {
+  /** Path without parameters. */
   readonly path: string
   /** Number before which messages are shown. */
   readonly earlier: string | undefined
@@ -12,12 +12,12 @@ export interface AskedInRoom {
   readonly isClosing: boolean
 }
 
-/** Reads what the address of a room asks for. */
-export const useAskedInRoom = (): AskedInRoom => {
+/** Reads the address of a room. */
+export const useRoomAddress = (): RoomAddress => {
   const [path = '', query] = usePage().context.path.split('?')
-  const asked = new URLSearchParams(query)
-  const of = (name: string) => asked.get(name) || undefined
-  return { path, earlier: of('earlier'), withdrawn: of('withdraw'), isClosing: asked.has('closing') }
+  const parameters = new URLSearchParams(query)
+  const of = (name: string) => parameters.get(name) || undefined
+  return { path, earlier: of('earlier'), withdrawn: of('withdraw'), isClosing: parameters.has('closing') }
 }
 
 /** Returns the input of the route of a room; `earlier`: number before which its messages are read. */
