@@ -22,14 +22,16 @@ type Parts = ReadonlyMap<string, readonly Part[]>
 
 /**
  * Reads fields and files into `request.body`: a name that comes once is its value, one that comes again a list. Files
- * are spooled in a folder until the form is complete, and few forms at a time are in memory, until their response.
+ * are spooled in a folder until the form is complete, and few forms at a time are in memory, until their response. After an error
+ * the body has the fields that came before it.
  */
 export const readMultipart = (max: MultipartLimits, folder: string): RequestHandler => {
   const turns = makeTurns(inMemory)
   return (request, response, next) => {
     const spool = makeSpool(folder)
+    const fields = new Map<string, string>()
     const load = async () => {
-      const parts = await readParts(request, max, spool)
+      const parts = await readParts(request, max, spool, fields)
       const end = await turns.take('all')
       response.once('close', end)
       if (response.closed) end()
@@ -40,6 +42,7 @@ export const readMultipart = (max: MultipartLimits, folder: string): RequestHand
       .then(
         () => next(),
         (error: unknown) => {
+          request.body = Object.fromEntries(fields)
           // The rest of the body is discarded; the server's request timeout ends it.
           request.unpipe()
           request.resume()
@@ -79,7 +82,7 @@ const bodyOf = async (parts: Parts): Promise<Readonly<Record<string, unknown>>> 
 
 const loadFile = async ({ spooled, ...file }: Exclude<Part, string>): Promise<FileBody> => ({ ...file, bytes: await spooled.bytes() })
 
-const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typeof makeSpool>) =>
+const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typeof makeSpool>, fields: Map<string, string>) =>
   new Promise<Parts>((resolve, reject) => {
     // In the order of the form: a small file may be saved before the large one in front of it.
     const named: { readonly name: string; readonly part: Promise<Part> }[] = []
@@ -93,9 +96,11 @@ const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typ
     const reader = openReader(() => busboy({ headers: request.headers, limits, defParamCharset: 'utf8' }))
     if (reader === null) return reject(new BadRequest())
     let total = 0
-    reader.on('field', (name, value, { nameTruncated, valueTruncated }) =>
-      nameTruncated || valueTruncated ? tooBig() : add(name, Promise.resolve(value)),
-    )
+    reader.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) return tooBig()
+      fields.set(name, value)
+      add(name, Promise.resolve(value))
+    })
     reader.on('file', (field, stream, { filename, mimeType }) => {
       stream.on('limit', tooBig)
       const save = async () => {

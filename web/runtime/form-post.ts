@@ -1,4 +1,5 @@
 import type { FieldMessages } from '#core/kernel/failure.ts'
+import type { FileBody } from '#core/plugin/body-types.ts'
 import type { SessionCookies } from '#core/plugin/implement.ts'
 
 /** Field that names the form, on a page with several. */
@@ -6,7 +7,7 @@ export const formField = 'form'
 
 /** Why a posted form was rejected; shown on the same page with the posted values. */
 export interface RejectedForm {
-  readonly status: 401 | 403 | 404 | 409 | 410 | 415 | 422 | 429
+  readonly status: 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429
   /** `error/…`, or the message key of a failed bot check. */
   readonly code: string
   /** One sentence in the page's language. */
@@ -19,6 +20,10 @@ export interface RejectedForm {
 export interface FormPost {
   /** Values by field, trimmed except for passwords; of a repeated name the last. Without secrets once the form was rejected. */
   readonly values: Readonly<Record<string, string>>
+  /** Files by field; only in forms of signed-in users. */
+  readonly files?: Readonly<Record<string, readonly FileBody[]>>
+  /** A file was too large, or all together: none of them was read. */
+  readonly filesTooBig?: true
   /** Posted by another site's page. */
   readonly crossSite: boolean
   /** Errors that the page's action returned. */

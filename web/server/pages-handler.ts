@@ -16,7 +16,7 @@ import { makeRequestContextFactory } from './make-request-context.ts'
 import type { PageCacheWriter } from './page-cache-writer.ts'
 import type { PageResult, Render } from './page-result.ts'
 import type { WebPlatform, WebSettings } from './platform.ts'
-import { readPostedForm } from './read-posted-form.ts'
+import { makeFormReader } from './read-posted-form.ts'
 import { isReadableAddress, unknownPath } from './readable-address.ts'
 import type { ReadStale } from './stale-pages.ts'
 
@@ -43,6 +43,7 @@ const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for
 export const pagesHandler = (platform: WebPlatform, environment: WebSettings, options: Options): RequestHandler => {
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const session = makeSession(environment.publicUrl)
+  const readPostedForm = makeFormReader({ publicUrl: environment.publicUrl, spoolFolder: platform.spoolFolder })
   const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, turns = makeTurns(), readStale } = options
   // A sign-in waits for the queue of its account and must not delay pages.
   const formTurns = makeTurns(callLimits)
@@ -54,7 +55,7 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     const canonicalPath = canonicalAddress(path)
     if (canonicalPath !== path && !isPost)
       return response.redirect(301, prefixOf[language] && canonicalPath === '/' ? prefixOf[language] : prefixOf[language] + canonicalPath)
-    const posted = isPost ? await readPostedForm(request, response, environment.publicUrl) : undefined
+    const posted = isPost ? await readPostedForm(request, response, session.peek(request) !== null) : undefined
     if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
     const layoutData = await layout()
     const store = cacheWriter?.(request)

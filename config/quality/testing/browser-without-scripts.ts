@@ -33,6 +33,13 @@ export const browserWithoutScripts = async (
     formOf,
     submit: async (path: string, name: string, filled: Readonly<Record<string, string>> = {}) =>
       post(path, { ...(await formOf(path, name)), ...filled }),
+    /** Posts a form with files, as browsers do. */
+    postFiles: async (path: string, values: Readonly<Record<string, string>>, files: readonly File[], site = 'same-origin') => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(values)) body.set(name, value)
+      for (const file of files) body.append('files', file)
+      return get(path, { method: 'POST', headers: { cookie, 'sec-fetch-site': site }, body })
+    },
     text: async (path: string) => parsePage((await read(path)).html).text,
   }
 }

@@ -94,6 +94,8 @@ export const ChatMessageView = Schema.Struct({
   files: Schema.Array(ChatFileView),
   sent_at: Schema.String,
   edited_at: Schema.NullOr(Schema.String),
+  /** The user may still change the text. */
+  editable: Schema.Boolean,
   withdrawn: Schema.Boolean,
   /** Key that its sender gave it, for the sender; else `null`. */
   key: Schema.NullOr(Schema.String),

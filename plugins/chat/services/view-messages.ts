@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
-import type { ChatMessageView, RoomSide } from '../contract/room.ts'
-import { type ChatMessage, isShown } from '../domain/room.ts'
+import { type ChatMessageView, messageRules, type RoomSide } from '../contract/room.ts'
+import { type ChatMessage, isShown, mayEdit } from '../domain/room.ts'
 
 /** Reader of messages; without an account the frame that all readers of a side get. */
 interface Reader {
@@ -22,30 +23,34 @@ const fileView = ({ id, kind, name, size, url, preview }: UploadView) => ({
 })
 
 /** Returns messages as a reader sees them: parents read no names, the staff reads first names. */
-export const ViewMessages = define('chat/ViewMessages', { accounts: Accounts, uploads: Uploads }, ({ accounts, uploads }) =>
-  Effect.fn('chat.view-messages')(function* (messages: readonly ChatMessage[], { accountId, side }: Reader) {
-    const authors = side === 'facility' ? [...new Set(messages.flatMap(({ account_id }) => account_id ?? []))] : []
-    const names = new Map((authors.length === 0 ? [] : yield* accounts.byIds(authors)).map(({ id, first_name }) => [id, first_name]))
-    const ids = messages.filter(isShown).flatMap(({ files }) => files)
-    const files = new Map((ids.length === 0 ? [] : yield* uploads.byIds(ids)).map((one) => [one.id, fileView(one)]))
-    return messages.map((message): ChatMessageView => {
-      const { id, number, side: by, account_id, text, sent_at, edited_at, withdrawn_at, client_key } = message
-      const own = accountId !== null && account_id === accountId
-      return {
-        id,
-        number,
-        side: by,
-        author: account_id === null ? null : (names.get(account_id) ?? null),
-        own,
-        text: isShown(message) ? text : '',
-        files: isShown(message) ? message.files.flatMap((file) => files.get(file) ?? []) : [],
-        sent_at,
-        edited_at,
-        withdrawn: withdrawn_at !== null,
-        key: own ? client_key : null,
-      }
-    })
-  }),
+export const ViewMessages = define(
+  'chat/ViewMessages',
+  { accounts: Accounts, uploads: Uploads, clock: Clock },
+  ({ accounts, uploads, clock }) =>
+    Effect.fn('chat.view-messages')(function* (messages: readonly ChatMessage[], { accountId, side }: Reader) {
+      const authors = side === 'facility' ? [...new Set(messages.flatMap(({ account_id }) => account_id ?? []))] : []
+      const names = new Map((authors.length === 0 ? [] : yield* accounts.byIds(authors)).map(({ id, first_name }) => [id, first_name]))
+      const ids = messages.filter(isShown).flatMap(({ files }) => files)
+      const files = new Map((ids.length === 0 ? [] : yield* uploads.byIds(ids)).map((one) => [one.id, fileView(one)]))
+      return messages.map((message): ChatMessageView => {
+        const { id, number, side: by, account_id, text, sent_at, edited_at, withdrawn_at, client_key } = message
+        const own = accountId !== null && account_id === accountId
+        return {
+          id,
+          number,
+          side: by,
+          author: account_id === null ? null : (names.get(account_id) ?? null),
+          own,
+          text: isShown(message) ? text : '',
+          files: isShown(message) ? message.files.flatMap((file) => files.get(file) ?? []) : [],
+          sent_at,
+          edited_at,
+          editable: own && mayEdit(message, messageRules.editMinutes, clock.now()),
+          withdrawn: withdrawn_at !== null,
+          key: own ? client_key : null,
+        }
+      })
+    }),
 )
 
 /** Returns one message as a reader sees it. */

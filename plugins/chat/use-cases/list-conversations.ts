@@ -57,7 +57,9 @@ const ListBeginnings = define('chat/ListBeginnings', { rooms: Rooms, facilities:
     const beginnings: InboxView['beginnings'][number][] = []
     for (const { facilityId, side, kinds } of scopes.slice(0, pageSize)) {
       const facility = viewFacility(facilityId, known.get(facilityId))
-      const begins = side === 'parent' ? (['parent'] as const) : kinds.filter((kind) => kind !== 'parent')
+      // Announcements are written by those who write with parents.
+      const ofStaff = kinds.includes('parent') ? (['announcements', 'staff'] as const) : (['staff'] as const)
+      const begins = side === 'parent' ? (['parent'] as const) : ofStaff
       for (const kind of begins) {
         const like = { facility_id: facilityId, kind, account_id: kind === 'parent' ? accountId : null, visibility: 'staff' } as const
         beginnings.push({ facility, kind, room_id: (yield* rooms.like(like))?.id ?? null })

@@ -1,12 +1,13 @@
+import { uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { withoutQuery } from '#web/runtime/href.ts'
 import type { PageRequest } from '#web/runtime/page-request.ts'
 import { pageAction } from '#web/server/page-data/page-action.ts'
 import { pageActions } from '#web/server/page-data/page-actions.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { LinkAnswer } from '../contract/link.ts'
-import { ByMessage, ByRoom, ClosedRoom, MutedRoom, NewChatMessage, NewRoom } from '../contract/room.ts'
+import { ByMessage, ByRoom, ClosedRoom, EditedMessage, MutedRoom, NewChatMessage, NewRoom } from '../contract/room.ts'
 import { AnswerByLink, ShowChatLink } from '../use-cases/answer-by-link.ts'
-import { WithdrawMessage } from '../use-cases/change-message.ts'
+import { EditMessage, WithdrawMessage } from '../use-cases/change-message.ts'
 import { CloseRoom, ReopenRoom } from '../use-cases/close-room.ts'
 import { MarkRoomSeen, MuteRoom } from '../use-cases/mark-room.ts'
 import { OpenRoom } from '../use-cases/open-room.ts'
@@ -26,6 +27,19 @@ export const answer = pageAction(AnswerByLink, {
   redirectTo: ({ token }, { href }) => href(`/wiadomosc/${token}`),
 })
 
+/** Opens a room of the user and shows it. */
+export const openOwnRoom = pageAction(OpenRoom, {
+  input: NewRoom,
+  redirectTo: ({ id }, { href }) => href('user_message', { room: id }) ?? '/',
+})
+
+/** Opens a room of the facility of the page and shows it there. */
+export const openRoomInPanel = pageAction(OpenRoom, {
+  input: NewRoom,
+  extra: ({ params: { facility = '' } }) => ({ facility_id: facility }),
+  redirectTo: ({ id, facility }, { href }) => href('facility_message', { facility: facility.id, room: id }) ?? '/',
+})
+
 const inRoom = {
   extra: ({ params: { room = '' } }: PageRequest) => ({ id: room }),
   redirectTo: (_: unknown, { context }: PageRequest) => withoutQuery(context.path),
@@ -33,11 +47,16 @@ const inRoom = {
 
 /** Does what the forms of a room ask for in browsers without scripts, and returns to the room. */
 export const changeRoom = pageActions({
-  send: pageAction(SendChatMessage, { input: NewChatMessage, ...inRoom }),
+  send: pageAction(SendChatMessage, {
+    input: NewChatMessage,
+    files: { field: 'files', route: uploadFile, input: { purpose: 'chat' } },
+    ...inRoom,
+  }),
   seen: pageAction(MarkRoomSeen, { input: ByMessage, ...inRoom }),
+  edit: pageAction(EditMessage, { input: EditedMessage, ...inRoom }),
   withdraw: pageAction(WithdrawMessage, { input: ByMessage, ...inRoom }),
   mute: pageAction(MuteRoom, { input: MutedRoom, ...inRoom }),
   close: pageAction(CloseRoom, { input: ClosedRoom, ...inRoom }),
   reopen: pageAction(ReopenRoom, { input: ByRoom, ...inRoom }),
-  open: pageAction(OpenRoom, { input: NewRoom, redirectTo: ({ id }, { href }) => href('user_message', { room: id }) ?? '/' }),
+  open: openOwnRoom,
 })

@@ -8,7 +8,7 @@ import { OwnInboxPage, queries as ownQueries } from './inbox/OwnInboxPage.tsx' w
 import { LinkPage } from './mail/LinkPage.tsx' with { type: 'vike:pointer' }
 import { FacilityNewPage, queries as facilityNewQueries } from './new/FacilityNewPage.tsx' with { type: 'vike:pointer' }
 import { OwnNewPage, queries as ownNewQueries } from './new/OwnNewPage.tsx' with { type: 'vike:pointer' }
-import { answer, changeRoom, linkData } from './pages.data.ts' with { type: 'vike:pointer' }
+import { answer, changeRoom, linkData, openOwnRoom, openRoomInPanel } from './pages.data.ts' with { type: 'vike:pointer' }
 import { FacilityRoomPage, queries as facilityRoomQueries } from './room/FacilityRoomPage.tsx' with { type: 'vike:pointer' }
 import { OwnRoomPage, queries as ownRoomQueries } from './room/OwnRoomPage.tsx' with { type: 'vike:pointer' }
 
@@ -48,6 +48,7 @@ export const pages = definePages([
     route: '/user/messages/nowa',
     Page: OwnNewPage,
     queries: ownNewQueries,
+    action: openOwnRoom,
     title: 'chat.new.own',
     messages: besideMessages,
   },
@@ -76,6 +77,7 @@ export const pages = definePages([
     route: '/user_facility/@facility/messages/nowa',
     Page: FacilityNewPage,
     queries: facilityNewQueries,
+    action: openRoomInPanel,
     title: 'chat.new.facility',
     messages: besideMessages,
   },

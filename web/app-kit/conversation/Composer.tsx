@@ -39,7 +39,7 @@ const hasText = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 /**
  * Field for a message, which grows with its text, and the button that sends it. Ctrl+Enter sends too; Enter begins a line. Without
- * scripts it is a form, which the action `sendForm` of the page takes: `text`, and the `key` of the message.
+ * scripts it is a form, which the action `sendForm` of the page takes: `text`, `files`, and the `key` of the message.
  */
 export const Composer = ({
   draft,
@@ -98,6 +98,7 @@ export const Composer = ({
   return (
     <form
       method="post"
+      encType={attachments && 'multipart/form-data'}
       autoComplete="off"
       className={css['composer']}
       onSubmit={onSubmit}

@@ -1,4 +1,5 @@
 import { usePage } from '#web/runtime/page.ts'
+import { useAddressQuery } from '../page/use-address-query.ts'
 import { type ListDefinition, type ListState, listAddress, readListState } from './list-address.ts'
 
 /** State of a list, and the address of another one. */
@@ -12,6 +13,6 @@ interface List extends ListState {
  */
 export const useList = (definition: ListDefinition): List => {
   const { path } = usePage().context
-  const state = readListState(definition, Object.fromEntries(new URLSearchParams(path.split('?')[1])))
+  const state = readListState(definition, Object.fromEntries(useAddressQuery()))
   return { ...state, hrefOf: (change) => listAddress(path, { ...state, ...change }) }
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../runtime/request-context.ts'
 import type { PageAction } from './page-action.ts'
 import { pageExit } from './page-exit.ts'
 
-/** Secrets are never sent back to the browser. */
+/** Secrets and files are never sent back to the browser. */
 const withoutSecrets = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isSecretField(name)))
 
@@ -20,5 +20,5 @@ export const handleFormPost = async (pageContext: PageContext, action: PageActio
   if (!action) throw pageExit({ status: 404 })
   const result = await action(pageContext, posted)
   if ('redirect' in result) throw pageExit({ seeOther: result.redirect, session: result.session })
-  return { ...context, posted: { ...posted, values: withoutSecrets(posted.values), rejected: result.errors } }
+  return { ...context, posted: { values: withoutSecrets(posted.values), crossSite: false, rejected: result.errors } }
 }

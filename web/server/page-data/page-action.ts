@@ -6,12 +6,14 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import type { SessionCookies } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
+import { FileTooBig } from '#core/plugin/transport-errors.ts'
 import type { ActionResult, FormPost, RejectedForm } from '../../runtime/form-post.ts'
 import { detectBot, honeypotField } from '../../runtime/honeypot.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
 import { type PageRequest, pageRequest } from '../../runtime/page-request.ts'
 import { pageStatusOf } from './page-data.ts'
 import { pageExit } from './page-exit.ts'
+import { type FileField, storeFiles } from './store-files.ts'
 
 /** Handles a form posted to the page's own address. */
 export type PageAction = (page: PageContext, posted: FormPost) => Promise<ActionResult>
@@ -23,6 +25,8 @@ interface ActionOptions<Input, Output> {
   readonly honeypot?: true
   /** Additional input members that no field holds: the page's language, a part of its address. */
   readonly extra?: (page: PageRequest) => Readonly<Record<string, string | null>>
+  /** Field with files: the input gets the ids with which a route has stored them. */
+  readonly files?: FileField
   /** Failures shown in the form although their kind would normally show an error page: a wrong password on the sign-in page. */
   readonly inlineErrors?: readonly FailureClass[]
   /** Returns the new session cookies, `null` to remove the refresh token, `undefined` to leave them. */
@@ -35,6 +39,8 @@ interface ActionOptions<Input, Output> {
 const correctable: Partial<Record<FailureKind, RejectedForm['status']>> = {
   invalid: 422,
   conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
   'too-many': 429,
   'limit-reached': 429,
 }
@@ -50,6 +56,7 @@ export const pageAction =
     {
       input: inputSchema,
       honeypot,
+      files,
       extra = () => ({}),
       inlineErrors = [],
       sessionCookies = () => undefined,
@@ -65,12 +72,19 @@ export const pageAction =
       values?: FailureValues,
     ): ActionResult => ({ errors: { status, code, message: page.t(asMessageKey(code), values), fields } })
     const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && name === honeypotField))
-    const input = decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...extra(page) })
+    const decode = (others: object) => decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...others, ...extra(page) })
+    const chosen = (files && posted.files?.[files.field]) ?? []
+    const withFiles = (ids: readonly string[]) => (files && ids.length > 0 ? { [files.field]: ids } : {})
+    // What is wrong with the other fields is found before a file is stored.
+    const input = decode(withFiles(chosen.map(({ name }) => name)))
     const botReason = honeypot ? detectBot(posted) : null
     if (botReason !== null) return reject(422, botReason, 'schema' in input ? input.schema : {})
+    if (posted.filesTooBig) return reject(413, codeOf(FileTooBig.tag), {})
     if ('schema' in input) return reject(422, 'error/validation', input.schema)
     try {
-      const output = await page.context.run(useCase, input.value)
+      const stored = files && chosen.length > 0 ? decode(withFiles(await storeFiles(page.context, files, chosen))) : input
+      if ('schema' in stored) return reject(422, 'error/validation', stored.schema)
+      const output = await page.context.run(useCase, stored.value)
       return { redirect: redirectTo(output, page), session: sessionCookies(output) }
     } catch (error) {
       if (!isFailure(error)) throw error

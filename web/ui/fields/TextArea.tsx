@@ -6,10 +6,12 @@ interface TextAreaProps extends FieldProps {
   readonly max: number
   readonly min?: number | undefined
   readonly rows?: number
+  /** Text that stands in it from the beginning. */
+  readonly initial?: string
 }
 
 /** Text field of several lines. */
-export const TextArea = ({ name, label, hint, optional, max, min, rows = 6 }: TextAreaProps) => {
+export const TextArea = ({ name, label, hint, optional, max, min, rows = 6, initial }: TextAreaProps) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
@@ -22,7 +24,7 @@ export const TextArea = ({ name, label, hint, optional, max, min, rows = 6 }: Te
         maxLength={max}
         minLength={min}
         required={!optional}
-        defaultValue={field.typed}
+        defaultValue={field.typed ?? initial}
       />
     </Labelled>
   )

@@ -1,29 +1,37 @@
 import { Megaphone, Users } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
-import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
-import { goTo } from '#web/app-kit/page/go-to.ts'
+import { useAddressQuery } from '#web/app-kit/page/use-address-query.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { FormError } from '#web/ui/fields/FormError.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { chatApi } from '../../contract/api.ts'
 import { readAsManagement, writeChat } from '../../contract/permissions.ts'
-import type { NewRoom } from '../../contract/room.ts'
 import { Desk } from '../inbox/Desk.tsx'
 import { inboxQuery } from '../inbox/Inbox.tsx'
 import { inboxInput } from '../inbox/use-inbox.ts'
 import { NewPage } from './NewPage.tsx'
 import css from './new.module.css'
-import { Parents } from './Parents.tsx'
+import { correspondentsInput, Parents } from './Parents.tsx'
+import { RoomButton } from './RoomButton.tsx'
+import { useOpenRoom } from './use-open-room.ts'
 
-export const queries: PageQueries = (page) => [
-  inboxQuery(page.params['facility'] ?? '', page),
-  query(chatApi.listConversations, inboxInput(page.params['facility'] ?? '')),
-]
+export const queries: PageQueries = (page) => {
+  const facilityId = page.params['facility'] ?? ''
+  const permissions = page.context.user?.perms[facilityId] ?? []
+  return [
+    inboxQuery(facilityId, page),
+    query(chatApi.listConversations, inboxInput(facilityId)),
+    // Not everybody who sees this page writes with parents.
+    ...(permissions.includes(writeChat.name) ? [query(chatApi.listCorrespondents, correspondentsInput(facilityId, page.query['q']))] : []),
+  ]
+}
 
 /** Page on which the staff of a facility begins a conversation: with a parent, with all parents, or among themselves. */
 export const FacilityNewPage = () => {
@@ -31,44 +39,53 @@ export const FacilityNewPage = () => {
   const href = useHref()
   const { facility, permissions } = useLayoutData(panel)
   const { beginnings } = useQuery(chatApi.listConversations, inboxInput(facility.id)).data
-  const [search, setSearch] = useState('')
-  // The server does not list them: not everybody who may see this page writes with parents.
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(true), [])
-  const open = useMutation(chatApi.openRoom, {
-    onSuccess: ({ id }) => goTo(href('facility_message', { facility: facility.id, room: id }) ?? '/'),
-  })
-  const openRoom = (room: Omit<NewRoom, 'facility_id'>) => open.mutate({ facility_id: facility.id, ...room })
+  const searched = useAddressQuery().get('q') ?? ''
+  const [search, setSearch] = useState(searched)
+  const opening = useOpenRoom(facility.id)
   return (
     <Desk facilityId={facility.id}>
       <NewPage title={t('chat.new.facility')} back={href('facility_messages', { facility: facility.id })}>
+        <FormError labels={{}} />
         <ul className={css['rooms']}>
-          {beginnings.map(({ kind }) => (
-            <li key={kind}>
-              <button type="button" className={css['room']} onClick={() => openRoom({ kind })}>
-                <Icon of={kind === 'staff' ? Users : Megaphone} look={css['sign']} />
-                <span>
-                  <b>{t(kind === 'staff' ? 'chat.room.staff' : 'chat.room.announcements')}</b>
-                  <span className={css['about']}>{t(kind === 'staff' ? 'chat.readers.staff-room' : 'chat.readers.announcements')}</span>
-                </span>
-              </button>
-            </li>
-          ))}
+          {beginnings.flatMap(({ kind }) =>
+            kind === 'parent' ? (
+              []
+            ) : (
+              <li key={kind}>
+                <RoomButton
+                  room={{ facility_id: facility.id, kind }}
+                  sign={kind === 'staff' ? Users : Megaphone}
+                  title={t(messageKey('chat.room', kind))}
+                  about={t(kind === 'staff' ? 'chat.readers.staff-room' : 'chat.readers.announcements')}
+                  opening={opening}
+                />
+              </li>
+            ),
+          )}
         </ul>
-        {isOpen && permissions.includes(writeChat.name) && (
+        {permissions.includes(writeChat.name) && (
           <section className={css['parents']} aria-labelledby="rodzice">
             <h2 id="rodzice">{t('chat.new.parent')}</h2>
-            <label className={css['search']}>
-              <span>{t('chat.new.search')}</span>
-              <input type="search" value={search} maxLength={100} autoComplete="off" onChange={({ target }) => setSearch(target.value)} />
-            </label>
+            <search>
+              <form className={css['search']} onSubmit={(event) => event.preventDefault()}>
+                <label>
+                  <span>{t('chat.new.search')}</span>
+                  <input
+                    type="search"
+                    name="q"
+                    value={search}
+                    maxLength={100}
+                    autoComplete="off"
+                    onChange={({ target }) => setSearch(target.value)}
+                  />
+                </label>
+                <noscript>
+                  <Button type="submit">{t('chat.new.find')}</Button>
+                </noscript>
+              </form>
+            </search>
             <QueryBoundary>
-              <Parents
-                facilityId={facility.id}
-                search={search}
-                mayChoose={permissions.includes(readAsManagement.name)}
-                onOpen={(parent_id, visibility) => openRoom({ kind: 'parent', parent_id, visibility })}
-              />
+              <Parents facilityId={facility.id} search={search} mayChoose={permissions.includes(readAsManagement.name)} opening={opening} />
             </QueryBoundary>
           </section>
         )}

@@ -1,22 +1,21 @@
-import { type FormEvent, useState } from 'react'
+import { Lock, type LucideIcon, Megaphone, Users } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
-import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { goTo } from '#web/app-kit/page/go-to.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
+import { FormError } from '#web/ui/fields/FormError.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { InboxView } from '../../contract/inbox.ts'
-import { roomVisibilities } from '../../contract/room-terms.ts'
+import { type RoomVisibility, roomVisibilities } from '../../contract/room-terms.ts'
 import { Desk } from '../inbox/Desk.tsx'
 import { inboxQuery } from '../inbox/Inbox.tsx'
 import { inboxInput } from '../inbox/use-inbox.ts'
 import { NewPage } from './NewPage.tsx'
 import css from './new.module.css'
-import { Options } from './Options.tsx'
+import { RoomButton } from './RoomButton.tsx'
+import { useOpenRoom } from './use-open-room.ts'
 
 export const queries: PageQueries = (page) => [inboxQuery(null, page), query(chatApi.listConversations, inboxInput(null))]
 
@@ -25,62 +24,57 @@ export const OwnNewPage = () => {
   const t = useT()
   const href = useHref()
   const { beginnings } = useQuery(chatApi.listConversations, inboxInput(null)).data
+  const facilities = new Map(beginnings.map(({ facility }) => [facility.id, facility]))
   return (
     <Desk facilityId={null}>
       <NewPage title={t('chat.new.own')} back={href('user_messages')}>
-        {beginnings.length === 0 ? (
-          <EmptyList title={t('chat.new.none')} subtitle={t('chat.new.none.text')} />
-        ) : (
-          <Beginning of={beginnings} />
-        )}
+        <FormError labels={{}} />
+        {beginnings.length === 0 && <EmptyList title={t('chat.new.none')} subtitle={t('chat.new.none.text')} />}
+        {[...facilities.values()].map(({ id, name, city }) => (
+          <section key={id} className={css['facility']} aria-labelledby={`nowa-${id}`}>
+            <h2 id={`nowa-${id}`}>{name}</h2>
+            <p className={css['about']}>{city}</p>
+            <RoomsOf beginnings={beginnings.filter(({ facility }) => facility.id === id)} />
+          </section>
+        ))}
       </NewPage>
     </Desk>
   )
 }
 
-const Beginning = ({ of: beginnings }: { readonly of: InboxView['beginnings'] }) => {
+const signs: Readonly<Record<RoomVisibility, LucideIcon>> = { staff: Users, management: Lock }
+
+/** Rooms that can be opened at a facility; who reads them is the choice of a parent. */
+const RoomsOf = ({ beginnings }: { readonly beginnings: InboxView['beginnings'] }) => {
   const t = useT()
-  const href = useHref()
-  const [chosen, setChosen] = useState('0')
-  const open = useMutation(chatApi.openRoom, {
-    onSuccess: ({ id }) => goTo(href('user_message', { room: id }) ?? '/'),
-  })
-  const beginning = beginnings[Number(chosen)]
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!beginning) return
-    const visibility = new FormData(event.currentTarget).get('visibility') === 'management' ? 'management' : 'staff'
-    open.mutate({ facility_id: beginning.facility.id, kind: beginning.kind, ...(beginning.kind === 'parent' && { visibility }) })
-  }
+  const opening = useOpenRoom()
   return (
-    <form className={css['form']} onSubmit={onSubmit}>
-      <Options
-        name="beginning"
-        legend={t('chat.new.with')}
-        value={chosen}
-        onChange={setChosen}
-        options={beginnings.map(({ facility, kind }, at) => ({
-          value: String(at),
-          label: facility.name,
-          about: kind === 'parent' ? facility.city : t(messageKey('chat.inbox', kind, 'parent')),
-        }))}
-      />
-      {beginning?.kind === 'parent' && (
-        <Options
-          name="visibility"
-          legend={t('chat.new.readers')}
-          options={roomVisibilities.map((value) => ({
-            value,
-            label: t(messageKey('chat.readers', value, 'parent')),
-            about: t(messageKey('chat.new.readers', value)),
-          }))}
-        />
+    <ul className={css['rooms']}>
+      {beginnings.flatMap(({ facility: { id: facility_id }, kind }) =>
+        kind === 'parent' ? (
+          roomVisibilities.map((visibility) => (
+            <li key={visibility}>
+              <RoomButton
+                room={{ facility_id, kind, visibility }}
+                sign={signs[visibility]}
+                title={t(messageKey('chat.inbox.parent', visibility, 'parent'))}
+                about={t(messageKey('chat.new.readers', visibility))}
+                opening={opening}
+              />
+            </li>
+          ))
+        ) : (
+          <li key={kind}>
+            <RoomButton
+              room={{ facility_id, kind }}
+              sign={kind === 'staff' ? Users : Megaphone}
+              title={t(messageKey('chat.room', kind))}
+              about={t(kind === 'staff' ? 'chat.readers.staff-room' : 'chat.readers.announcements')}
+              opening={opening}
+            />
+          </li>
+        ),
       )}
-      <p>
-        <Button type="submit" look="main" aria-disabled={open.isPending}>
-          {t('chat.new.open')}
-        </Button>
-      </p>
-    </form>
+    </ul>
   )
 }

@@ -1,27 +1,35 @@
 import { Lock } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { PostButton } from '#web/app-kit/forms/PostButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { RoomVisibility } from '../../contract/room.ts'
 import css from './new.module.css'
+import type { useOpenRoom } from './use-open-room.ts'
 
 interface ParentsProps {
   readonly facilityId: string
   readonly search: string
   /** The user may open a room that owner and administrators alone read. */
   readonly mayChoose: boolean
-  readonly onOpen: (accountId: string, visibility: RoomVisibility) => void
+  readonly opening: ReturnType<typeof useOpenRoom>
 }
 
+/** Returns the input of the route of parents; `q`: part of the name. */
+export const correspondentsInput = (facilityId: string, q = '') => ({ facility_id: facilityId, ...(q.trim() !== '' && { q: q.trim() }) })
+
 /** Approved parents of a facility whose names fit a search, to open a room with one. */
-export const Parents = ({ facilityId, search, mayChoose, onOpen }: ParentsProps) => {
+export const Parents = ({ facilityId, search, mayChoose, opening }: ParentsProps) => {
   const t = useT()
   // The earlier result stays while the next one is fetched.
   const q = useDeferredValue(search.trim())
-  const { parents, more } = useQuery(chatApi.listCorrespondents, { facility_id: facilityId, ...(q !== '' && { q }) }).data
+  const { parents, more } = useQuery(chatApi.listCorrespondents, correspondentsInput(facilityId, q)).data
+  const buttonOf = (parent_id: string, visibility: RoomVisibility) => {
+    const room = { facility_id: facilityId, kind: 'parent', parent_id, visibility } as const
+    return { fields: room, onPress: () => opening.mutate(room), 'aria-disabled': opening.isPending }
+  }
   return (
     <>
       <p role="status" className={css['about']}>
@@ -30,19 +38,19 @@ export const Parents = ({ facilityId, search, mayChoose, onOpen }: ParentsProps)
       <ul className={css['people']}>
         {parents.map(({ account_id, name }) => (
           <li key={account_id} className={css['person']}>
-            <button type="button" className={css['name']} onClick={() => onOpen(account_id, 'staff')}>
+            <PostButton className={css['name']} {...buttonOf(account_id, 'staff')}>
               {name}
-            </button>
+            </PostButton>
             {mayChoose && (
-              <Button
+              <PostButton
                 small
                 look="quiet"
-                onClick={() => onOpen(account_id, 'management')}
+                {...buttonOf(account_id, 'management')}
                 aria-label={t('chat.new.parent.management', { name })}
                 title={t('chat.new.parent.management', { name })}
               >
                 <Icon of={Lock} /> {t('chat.new.management')}
-              </Button>
+              </PostButton>
             )}
           </li>
         ))}

@@ -72,6 +72,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         foot={
           <RoomFoot
             room={room}
+            messages={messages}
             address={address}
             outbox={outbox}
             draft={draft}

@@ -16,7 +16,7 @@ import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { messageRules } from '../../contract/room-terms.ts'
 import { EditComposer } from './EditComposer.tsx'
-import { FormWithoutScripts } from './FormWithoutScripts.tsx'
+import { FormWithoutScripts, formInAddress } from './FormWithoutScripts.tsx'
 import { QuietHours } from './QuietHours.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
 import css from './room.module.css'
@@ -27,6 +27,7 @@ const CloseForm = lazy(() => import('./CloseForm.tsx').then(({ CloseForm }) => (
 
 interface RoomFootProps {
   readonly room: RoomView
+  readonly messages: readonly ChatMessageView[]
   readonly address: RoomAddress
   readonly outbox: Outbox
   readonly draft: MessageDraft
@@ -44,6 +45,7 @@ interface RoomFootProps {
 /** Foot of a room: the field for the next message, or the reason why there is none. */
 export const RoomFoot = ({
   room,
+  messages,
   address,
   outbox,
   draft,
@@ -64,8 +66,8 @@ export const RoomFoot = ({
     max: messageRules.files,
     toFile: ({ id, name }) => ({ id, name }),
   })
-  if (address.withdrawn !== undefined || (address.isClosing && room.closed === null))
-    return <FormWithoutScripts room={room} address={address} />
+  const form = formInAddress(address, room, messages)
+  if (form) return <FormWithoutScripts room={room} form={form} path={address.path} />
   if (!writable) return <Ended room={room} acceptRoom={acceptRoom} />
   if (isClosing)
     return (

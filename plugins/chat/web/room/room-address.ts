@@ -1,3 +1,5 @@
+import { useAddressQuery } from '#web/app-kit/page/use-address-query.ts'
+import { withoutQuery } from '#web/runtime/href.ts'
 import { usePage } from '#web/runtime/page.ts'
 
 /** Address of a room with the parameters of links for browsers without scripts: a part of the messages, a form. */
@@ -8,16 +10,18 @@ export interface RoomAddress {
   readonly earlier: string | undefined
   /** Number of a message that is to be withdrawn. */
   readonly withdrawn: string | undefined
+  /** Number of a message whose text is to be changed. */
+  readonly edited: string | undefined
   /** The room is to be closed. */
   readonly isClosing: boolean
 }
 
 /** Reads the address of a room. */
 export const useRoomAddress = (): RoomAddress => {
-  const [path = '', query] = usePage().context.path.split('?')
-  const parameters = new URLSearchParams(query)
-  const of = (name: string) => parameters.get(name) || undefined
-  return { path, earlier: of('earlier'), withdrawn: of('withdraw'), isClosing: parameters.has('closing') }
+  const path = withoutQuery(usePage().context.path)
+  const query = useAddressQuery()
+  const of = (name: string) => query.get(name) || undefined
+  return { path, earlier: of('earlier'), withdrawn: of('withdraw'), edited: of('edit'), isClosing: query.has('closing') }
 }
 
 /** Returns the input of the route of a room; `earlier`: number before which its messages are read. */

@@ -12,6 +12,7 @@ const message = (number: number, text = '', key: string | null = null): ChatMess
   files: [],
   sent_at: '2026-11-28T08:00:00Z',
   edited_at: null,
+  editable: false,
   withdrawn: false,
   key,
 })

@@ -33,9 +33,10 @@ export const shownMessages = (
   { t, href, path, now, onEdit, onWithdraw }: MessageTools,
 ): readonly ShownMessage[] =>
   messages.map((message) => {
-    const { id, number, side, own, text, files, sent_at, edited_at, withdrawn } = message
+    const { id, number, side, own, text, files, sent_at, edited_at, editable, withdrawn } = message
     const isGone = text === '' && files.length === 0
-    const mayEdit = now !== null && own && room.writable && text !== '' && now - Date.parse(sent_at) < messageRules.editMinutes * 60_000
+    const isFresh = now === null ? editable : now - Date.parse(sent_at) < messageRules.editMinutes * 60_000
+    const mayEdit = own && room.writable && text !== '' && isFresh
     const report = !own && !isGone ? href('report', { type: 'chat_message', id }) : undefined
     return {
       id,
@@ -49,7 +50,16 @@ export const shownMessages = (
       gone: withdrawn ? t('chat.room.withdrawn') : isGone ? t('chat.room.gone') : undefined,
       note: edited_at !== null && !isGone ? t('chat.room.edited') : undefined,
       actions: [
-        ...(mayEdit ? [{ label: t('chat.room.edit'), icon: <Icon of={Pencil} />, onPress: () => onEdit(message) }] : []),
+        ...(mayEdit
+          ? [
+              {
+                label: t('chat.room.edit'),
+                icon: <Icon of={Pencil} />,
+                onPress: () => onEdit(message),
+                plain: { href: `${path}?edit=${number}` },
+              },
+            ]
+          : []),
         ...(own && !isGone
           ? [
               {

@@ -6,6 +6,7 @@ import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
+import { useAddressQuery } from '#web/app-kit/page/use-address-query.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
@@ -28,8 +29,8 @@ export const queries: PageQueries = ({ params, query: search }) => [
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { params, context } = usePage()
-  const lang = languageOf(new URLSearchParams(context.path.split('?')[1]).get('lang'))
+  const { params } = usePage()
+  const lang = languageOf(useAddressQuery().get('lang'))
   const { data: description } = useQuery(cmsApi.showDescription, { city_id: params['city'] ?? '', lang })
   const [restored, setRestored] = useState(0)
   const { city } = description

@@ -1,7 +1,7 @@
 import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
+import { useAddressQuery } from '#web/app-kit/page/use-address-query.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { usePage } from '#web/runtime/page.ts'
 import css from '../app.module.css'
 import { cmsSectionOf, useCmsArea } from '../areas/use-cms-area.ts'
 import { WritingAreaContext } from '../areas/writing-area.ts'
@@ -13,8 +13,7 @@ export const queries: PageQueries = ({ query: search }) => newPostQueries(search
 /** Page on which the editors write a post of the blog or a material. */
 export const NewPage = () => {
   const t = useT()
-  const { path } = usePage().context
-  const area = useCmsArea(cmsSectionOf(new URLSearchParams(path.split('?')[1]).get('section') ?? undefined))
+  const area = useCmsArea(cmsSectionOf(useAddressQuery().get('section') ?? undefined))
   return (
     <WritingAreaContext value={area}>
       <div className={css['page']}>

@@ -1,7 +1,7 @@
 import { type PageQuery, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useAddressQuery } from '#web/app-kit/page/use-address-query.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
-import { usePage } from '#web/runtime/page.ts'
 import { newsApi } from '../../contract/api.ts'
 import { copiedParameter, useWritingArea } from '../areas/writing-area.ts'
 import { NewsForm } from './NewsForm.tsx'
@@ -16,7 +16,7 @@ export const newPostQueries = (search: Readonly<Record<string, string>>): readon
 }
 
 /** Returns the id of the post as which the new one of the open page begins. */
-export const useCopied = (): string | null => new URLSearchParams(usePage().context.path.split('?')[1]).get(copiedParameter)
+export const useCopied = (): string | null => useAddressQuery().get(copiedParameter)
 
 /** Form of a new post of the area (rows NE-01, NE-03), empty or with the texts of another one. */
 export const NewPost = () => {
