@@ -51,17 +51,17 @@ export default {
     action: { env: { server: true } },
     guard: serverOnly,
     lang: serverOnly,
-    /** `islands`: static page, whose own code stays on the server. Absent: the whole page is hydrated. */
+    /** `islands`: static page, whose own code stays on the server. A script: it hydrates the whole page. Absent: Vike does, with its router. */
     hydration: {
       env: { config: true, server: true },
       effect: ({ configValue }: { configValue: unknown }) =>
-        configValue !== 'islands'
+        configValue === undefined
           ? undefined
           : {
               clientHooks: false,
               clientRouting: false,
-              client: '/web/runtime/islands/hydrate-islands.ts',
-              meta: { Page: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
+              client: configValue === 'islands' ? '/web/runtime/islands/hydrate-islands.ts' : configValue,
+              meta: { Page: serverOnly, queries: serverOnly, Layout: serverOnly, Wrapper: serverOnly, Loading: serverOnly },
             },
     },
   },

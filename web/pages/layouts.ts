@@ -3,7 +3,7 @@ import type { PageEntry } from '../runtime/plugin-ui.ts'
 import { DialogsLayout } from '../ui/layouts/DialogsLayout.tsx' with { type: 'vike:pointer' }
 import { PublicLayout } from '../ui/layouts/PublicLayout.tsx' with { type: 'vike:pointer' }
 import { fillSettings } from './fills.ts'
-import { app, html, type LayoutSettings } from './rendering-modes.ts'
+import { app, documents, html, type LayoutSettings } from './rendering-modes.ts'
 
 /** Settings of the layout of public pages. */
 export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html, ...fillSettings('public') }
@@ -12,11 +12,11 @@ export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html, ...
 export const dialogsLayout: LayoutSettings = { Layout: DialogsLayout, ...html }
 
 const pluginLayoutsByName: ReadonlyMap<string, LayoutSettings> = new Map(
-  pluginLayouts.map(({ layout, Layout, messages = [], fills }) => [
+  pluginLayouts.map(({ layout, Layout, script, messages = [], fills }) => [
     layout.layout,
     'still' in layout
       ? { Layout, ...html, still: true, ...fillSettings(fills) }
-      : { Layout, ...app, messages: [...app.messages, ...messages], ...fillSettings(fills) },
+      : { Layout, ...(script ? documents(script) : app), messages: [...app.messages, ...messages], ...fillSettings(fills) },
   ]),
 )
 

@@ -3,16 +3,20 @@ import { takeEarlyInput } from '../app-kit/page/early-input.ts' with { type: 'vi
 import { finishPageTransition } from '../app-kit/page/finish-page-transition.ts' with { type: 'vike:pointer' }
 import { startPageTransition } from '../app-kit/page/page-transition.ts' with { type: 'vike:pointer' }
 import { serializePage } from '../server/app-pages/serialize-page.tsx' with { type: 'vike:pointer' }
+import { DocumentPageProvider } from '../server/document/DocumentPageProvider.tsx' with { type: 'vike:pointer' }
 import { VikeStaticPageProvider } from '../ui/layouts/VikeStaticPageProvider.tsx' with { type: 'vike:pointer' }
 
-/** Vike settings of a layout: its component and a rendering mode, `{ Layout, ...html }` or `{ Layout, ...app }`. */
+/** Script that hydrates pages of mode `document`: its path from the top of the repository. */
+export type ScriptOfPages = `/plugins/${string}`
+
+/** Vike settings of a layout: its component and a rendering mode, `{ Layout, ...html }`, `{ Layout, ...app }` or `{ Layout, ...documents(script) }`. */
 export interface LayoutSettings {
   readonly Layout: unknown
   readonly Wrapper: unknown
-  readonly hydration?: 'islands'
+  readonly hydration?: 'islands' | ScriptOfPages
   /** Its pages load no script. */
   readonly still?: true
-  /** Key prefixes of the messages that the layout needs in the browser; only in mode `app`. */
+  /** Key prefixes of the messages that the layout needs in the browser; in modes `app` and `document`. */
   readonly messages?: readonly string[]
 }
 
@@ -31,3 +35,10 @@ export const app = {
   passToClient: ['serializedPage'],
   messages: ['shell', 'MAIN_SITE', 'SUCCESS', 'LOADING_DOTS', 'CANCEL', 'error.server', 'error.connection', 'form.again'],
 } as const
+
+/**
+ * Mode of interactive pages that are worth a document of their own: hydrated as a whole by one script, without Vike's router and its
+ * list of all pages; their links load documents. They have no data hook and no fills.
+ */
+export const documents = (script: ScriptOfPages) =>
+  ({ Wrapper: DocumentPageProvider, onBeforeRender: serializePage, hydration: script, messages: app.messages }) as const

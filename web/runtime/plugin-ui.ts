@@ -60,6 +60,8 @@ export const definePages = <const Pages extends readonly PageEntry[]>(
 export interface LayoutEntry {
   readonly layout: Layout | StillLayout
   readonly Layout: unknown
+  /** Script that hydrates its pages, in place of Vike's: see `documents` (web/pages/rendering-modes.ts). */
+  readonly script?: `/plugins/${string}`
   /** Key prefixes of the messages that the layout, and what plugins add to it, need in the browser. */
   readonly messages?: readonly string[]
   /** Fills that its pages load. */

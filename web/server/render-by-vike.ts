@@ -44,8 +44,8 @@ export const renderByVike: Render = async ({ url }, context) => {
     const cachePolicy = status === 200 ? cachePolicyOf(path, rendered.data) : undefined
     return { status, headers, body, cachePolicy, ...common }
   }
-  // Static pages and error pages have no JSON data for client-side navigation: browsers load the whole document.
-  return rendered.config?.hydration === 'islands'
+  // Static pages, error pages and those with a script of their own have no JSON data for client-side navigation: browsers load the whole document.
+  return rendered.config?.hydration !== undefined
     ? { status: 404, headers: [], body: '' }
     : { status, headers: [...headers, ['Cache-Control', 'no-store']], body, ...common }
 }

@@ -8,5 +8,5 @@ import { SiteLayout } from './SiteLayout.tsx' with { type: 'vike:pointer' }
 export const layouts = defineLayouts([
   { layout: siteLayout, Layout: SiteLayout, fills: 'site' },
   { layout: siteDraftLayout, Layout: DraftLayout, fills: 'site' },
-  { layout: builderLayout, Layout: BuilderLayout },
+  { layout: builderLayout, Layout: BuilderLayout, script: '/plugins/sites/web/builder/hydrate.ts' },
 ])

@@ -1,5 +1,8 @@
-/** Opens an address of the area without loading the document again; `keepScroll` stays where the page is scrolled to. */
+import { isDocument } from './is-document.ts'
+
+/** Opens an address of the area, from a page of mode `app` without loading the document again; `keepScroll` stays where the page is scrolled to. */
 export const goTo = async (address: string, { keepScroll = false }: { readonly keepScroll?: boolean } = {}): Promise<void> => {
+  if (isDocument()) return location.assign(address)
   const { navigate } = await import('vike/client/router')
   await navigate(address, { keepScrollPosition: keepScroll })
 }

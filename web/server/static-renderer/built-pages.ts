@@ -12,7 +12,9 @@ import { data as landingData } from '../../pages/(public)/index/+data.ts'
 import { Page as Landing } from '../../pages/(public)/index/+Page.tsx'
 import { contributions, fillSettings } from '../../pages/fills.ts'
 import { dialogsLayout, publicLayout } from '../../pages/layouts.ts'
+
 import { mountedPages, routes } from '../../pages/mounted-pages.ts'
+import type { LayoutSettings } from '../../pages/rendering-modes.ts'
 import { dialogsPath } from '../../runtime/dialogs-path.ts'
 import { isFillSetting } from '../../runtime/loaded-fills.ts'
 import type { RouteFunction } from './find-page.ts'
@@ -27,8 +29,8 @@ export interface BuiltPage {
   readonly action?: PageAction
   readonly socialImage?: SocialImage<unknown>
   readonly settings: PageSettings
-  /** Absent for pages in mode `app`, which Vike renders. */
-  readonly hydration?: 'islands'
+  /** Pages without `islands` are rendered by Vike. */
+  readonly hydration?: LayoutSettings['hydration']
 }
 
 /** A page with a route. */

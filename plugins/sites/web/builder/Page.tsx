@@ -17,6 +17,7 @@ import { LanguageChoice } from './sections/LanguageChoice.tsx'
 import { PageForm } from './sections/PageForm.tsx'
 import { SectionList } from './sections/SectionList.tsx'
 import { BuilderContext, type BuilderState, ContentContext, type Writing } from './state/builder-context.ts'
+import { useSaveBeforeLeaving } from './state/use-save-before-leaving.ts'
 import { useSiteDraft } from './state/use-site-draft.ts'
 import { useUndoKeys } from './state/use-undo-keys.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -82,6 +83,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   const [part, setPart] = useState<Part>('preview')
   const href = useHref()
   useUndoKeys(draft)
+  useSaveBeforeLeaving(draft)
   useEffect(() => {
     if (isNarrow()) setScreen('phone')
   }, [])

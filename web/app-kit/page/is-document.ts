@@ -1,0 +1,5 @@
+/** Id of the element with the JSON of a page in mode `document`. */
+export const pageJsonId = 'page-json'
+
+/** Tells if the open page is one of mode `document`, which has no router. */
+export const isDocument = (): boolean => document.getElementById(pageJsonId) !== null
