@@ -24,9 +24,9 @@ export interface EditorProps {
 /** Editor of a rich text; loaded when a page shows a field of one. */
 export const Editor = ({ id, labelId, aria, control, caret, tools }: EditorProps) => {
   const language = useLanguage()
-  const { editor, attach } = useEditor({ control, caret, labelId, max: tools.max })
+  const { editor, attach, enableTables } = useEditor({ control, caret, labelId, max: tools.max })
   return (
-    <EditorShell editor={editor} tools={tools}>
+    <EditorShell editor={editor} enableTables={enableTables} tools={tools}>
       <div className={css['frame']} data-invalid={aria['aria-invalid']}>
         <Toolbar controls={id} />
         {/* biome-ignore lint/a11y/useSemanticElements: a text area has no formats */}

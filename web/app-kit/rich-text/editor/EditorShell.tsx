@@ -5,24 +5,28 @@ import { useDialogs } from '../dialogs/use-dialogs.tsx'
 import { usePaste } from '../paste/use-paste.ts'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import css from './editor.module.css'
-import { EditorContext } from './editor-context.ts'
+import { EditorContext, type EditorParts } from './editor-context.ts'
 import { Notices } from './Notices.tsx'
 import { useUploads } from './use-uploads.ts'
 
 interface EditorShellProps {
   readonly editor: LexicalEditor
+  readonly enableTables: EditorParts['enableTables']
   readonly tools: RichTextTools
   readonly children: ReactNode
 }
 
 /** Provides what the parts of an editor share; below them are files on their way, notices and the open dialog. */
-export const EditorShell = ({ editor, tools, children }: EditorShellProps) => {
+export const EditorShell = ({ editor, enableTables, tools, children }: EditorShellProps) => {
   const [notices, setNotices] = useState<readonly string[]>([])
   const { dialog, openDialog } = useDialogs(setNotices)
   const describe = useCallback((key: string) => openDialog({ kind: 'picture', key }, false), [openDialog])
   const uploads = useUploads({ editor, tools, onPicture: describe })
-  usePaste({ editor, uploads, takesFiles: tools.upload !== undefined, notify: setNotices })
-  const parts = useMemo(() => ({ editor, tools, uploads, openDialog, notify: setNotices }), [editor, tools, uploads, openDialog])
+  usePaste({ editor, enableTables, uploads, takesFiles: tools.upload !== undefined, notify: setNotices })
+  const parts = useMemo(
+    () => ({ editor, enableTables, tools, uploads, openDialog, notify: setNotices }),
+    [editor, enableTables, tools, uploads, openDialog],
+  )
   return (
     <EditorContext value={parts}>
       {children}

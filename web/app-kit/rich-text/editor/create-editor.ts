@@ -1,7 +1,6 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { $isListNode, ListNode, registerCheckList, registerList } from '@lexical/list'
 import { registerRichText } from '@lexical/rich-text'
-import { $isTableNode, registerTablePlugin, registerTableSelectionObserver } from '@lexical/table'
 import {
   $createParagraphNode,
   $getNodeByKey,
@@ -15,6 +14,8 @@ import {
 } from 'lexical'
 import { $isEmbedNode } from '../nodes/EmbedNode.ts'
 import { editorNodes } from '../nodes/editor-nodes.ts'
+import { loadedTables } from '../tables/load-tables.ts'
+import { $isTable } from '../tables/table-nodes.ts'
 import css from './editor.module.css'
 import { registerMarkdown } from './markdown.ts'
 
@@ -22,6 +23,8 @@ import { registerMarkdown } from './markdown.ts'
 export interface EditorLook {
   readonly theme: EditorThemeClasses
   readonly dom?: Partial<EditorDOMRenderConfig>
+  /** Tables stand in elements that scroll. */
+  readonly scrollsTables?: boolean
 }
 
 const classOf = (name: string): string => css[name] ?? ''
@@ -48,19 +51,25 @@ const fieldLook: EditorLook = {
 }
 
 /** Creates an editor without content. Errors of Lexical reach the console; the text stays as it was before. */
-export const makeEditor = (look: EditorLook = fieldLook): LexicalEditor =>
-  createEditor({ namespace: 'kredka', nodes: [...editorNodes], ...look, onError: (error) => console.error(error) })
+export const makeEditor = ({ theme, dom, scrollsTables }: EditorLook = fieldLook): LexicalEditor => {
+  const editor = createEditor({
+    namespace: 'kredka',
+    nodes: [...editorNodes],
+    theme,
+    ...(dom && { dom }),
+    onError: (error) => console.error(error),
+  })
+  loadedTables()?.addTableNodes(editor, scrollsTables)
+  return editor
+}
 
-/** Adds the behaviour of a rich text: formats, lists, tables, history, Markdown; returns the function that removes it. */
+/** Adds the behaviour of a rich text: formats, lists, history, Markdown; returns the function that removes it. */
 export const registerBehaviour = (editor: LexicalEditor): (() => void) =>
   mergeRegister(
     registerRichText(editor),
     registerHistory(editor, createEmptyHistoryState(), 300),
     registerList(editor),
     registerCheckList(editor),
-    registerTablePlugin(editor),
-    // Tab leaves the editor from a table as well: arrow keys move between cells.
-    registerTableSelectionObserver(editor, false),
     registerMarkdown(editor),
     // Its items are checkboxes, of which there are none in a list.
     editor.registerMutationListener(ListNode, (changed) => {
@@ -77,6 +86,6 @@ export const registerBehaviour = (editor: LexicalEditor): (() => void) =>
     // One can always go on writing below a picture or table.
     editor.registerNodeTransform(RootNode, () => {
       const last = $getRoot().getLastChild()
-      if (!last || $isEmbedNode(last) || $isTableNode(last)) $getRoot().append($createParagraphNode())
+      if (!last || $isEmbedNode(last) || $isTable(last)) $getRoot().append($createParagraphNode())
     }),
   )

@@ -7,6 +7,8 @@ import type { Uploads } from './use-uploads.ts'
 /** Data and functions that the parts of an editor share. */
 export interface EditorParts {
   readonly editor: LexicalEditor
+  /** Loads what tables need, before the first one is inserted; rejects without a connection. */
+  readonly enableTables: () => Promise<void>
   readonly tools: RichTextTools
   readonly uploads: Uploads
   readonly openDialog: (dialog: OpenDialog) => void

@@ -3,6 +3,8 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { $fromDocument } from '../convert/from-document.ts'
 import { toDocument } from '../convert/to-document.ts'
+import { loadedTables, loadTables, tableParts } from '../tables/load-tables.ts'
+import { hasTable } from '../tables/table-nodes.ts'
 import { $placeCaret } from './caret.ts'
 import { type EditorLook, makeEditor, registerBehaviour } from './create-editor.ts'
 import { errorOf } from './validity.ts'
@@ -31,7 +33,7 @@ const fromForm = 'from-form'
 const show = (editor: LexicalEditor, value: string): void =>
   editor.update(() => $fromDocument(documentOfField(value)), { discrete: true, tag: [fromForm, HISTORY_MERGE_TAG] })
 
-/** Creates an editor that shows the value of a form control, follows it, and writes into it what has changed. */
+/** Creates an editor that shows the value of a form control, follows it, and writes into it what has changed; for a value with tables after `loadTables`. */
 export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions) => {
   /** Value that was shown, and how the editor would write it: as long as nothing changes, the control keeps its value. */
   const shown = useRef({ value: '', written: '' })
@@ -41,6 +43,13 @@ export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions)
     show(made, control.read())
     return made
   })
+  const behaviour = useRef<(() => void)[] | null>(null)
+  const enableTables = useCallback(async () => {
+    const { knowsTables, addTableNodes, registerTables } = await loadTables()
+    if (knowsTables(editor)) return
+    addTableNodes(editor, look?.scrollsTables)
+    behaviour.current?.push(registerTables(editor))
+  }, [editor, look])
   const attach: RefCallback<HTMLElement> = useCallback(
     (element) => {
       root.current = element
@@ -56,6 +65,7 @@ export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions)
     remember()
     const unregister = [
       registerBehaviour(editor),
+      ...(loadedTables()?.knowsTables(editor) ? [tableParts().registerTables(editor)] : []),
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
         if (tags.has(fromForm)) return remember()
@@ -64,8 +74,16 @@ export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions)
         const value = fieldOfDocument(document)
         control.write(value === shown.current.written ? shown.current.value : value)
       }),
-      control.follow((value) => show(editor, value)),
+      control.follow((value) => {
+        if (!hasTable(documentOfField(value))) return show(editor, value)
+        // Without it the text cannot be shown, and must not be overwritten.
+        void enableTables().then(
+          () => show(editor, value),
+          () => editor.setEditable(false),
+        )
+      }),
     ]
+    behaviour.current = unregister
     const label = document.getElementById(labelId)
     const focus = () => editor.focus()
     label?.addEventListener('click', focus)
@@ -76,7 +94,8 @@ export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions)
     return () => {
       label?.removeEventListener('click', focus)
       for (const end of unregister) end()
+      behaviour.current = null
     }
   }, [editor])
-  return { editor, attach }
+  return { editor, attach, enableTables }
 }

@@ -32,12 +32,19 @@ const stored = documentOf(
   paragraph({ text: 'gruby', format: 1 }),
 ) as unknown as RichText
 
-const TextForm = () => {
+/** Table of one row. */
+const table = (...words: readonly string[]) => ({
+  type: 'table',
+  children: [{ type: 'tablerow', children: words.map((word) => ({ type: 'tablecell', header: true, children: [paragraph(word)] })) }],
+})
+const theirs = documentOf(paragraph('ich tekst')) as unknown as RichText
+
+const TextForm = ({ own = stored, saved = theirs }: { readonly own?: RichText; readonly saved?: RichText }) => {
   const form = useApiForm(changeText, {
     id: 'tekst',
-    record: { values: { content: fieldOfDocument(stored) }, version: 1 },
+    record: { values: { content: fieldOfDocument(own) }, version: 1 },
     toInput: ({ content, ...rest }) => ({ ...rest, ...(typeof content === 'string' && { content: documentOfField(content) }) }),
-    reload: async () => ({ values: { content: fieldOfDocument(documentOf(paragraph('ich tekst')) as unknown as RichText) }, version: 5 }),
+    reload: async () => ({ values: { content: fieldOfDocument(saved) }, version: 5 }),
     draft: true,
     toast: false,
   })
@@ -161,4 +168,23 @@ test('a conflict shows their text, and taking it shows it in the editor', async 
   expect(document.body.textContent).toContain('Treść: zapisano już „ich tekst”')
   await press('Weź zapisane')
   expect([text().textContent, textOfField(control().value)]).toEqual(['ich tekst', 'ich tekst'])
+})
+
+test('tables are shown, though what they need is loaded with the first one: of the text, or taken from another writer', async () => {
+  const withTable = (...words: readonly string[]) => documentOf(table(...words)) as unknown as RichText
+  respond = () => problem(409, 'error/version-conflict')
+  root = await renderApp(<TextForm saved={withTable('raz', 'dwa')} />)
+  await loaded()
+  await append('!')
+  await press('Zapisz')
+  await press('Weź zapisane')
+  for (let n = 0; n < 100 && !text().querySelector('table'); n++) await settled()
+  expect([...text().querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['raz', 'dwa'])
+  expect(documentOfField(control().value)).toEqual(withTable('raz', 'dwa'))
+  await act(async () => root.unmount())
+  sessionStorage.clear()
+
+  root = await renderApp(<TextForm own={withTable('trzy')} />)
+  await loaded()
+  expect([text().querySelectorAll('th').length, form().dataset['unsent']]).toEqual([1, 'no'])
 })

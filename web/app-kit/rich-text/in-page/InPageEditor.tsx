@@ -1,6 +1,5 @@
-import { setScrollableTablesActive } from '@lexical/table'
 import { $createRangeSelectionFromDom, $getNearestNodeFromDOMNode, $getRoot, $setSelection } from 'lexical'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -12,6 +11,8 @@ import { EmbedTools } from '../nodes/EmbedTools.tsx'
 import { selectEmbed } from '../nodes/select-embed.ts'
 import { useSelectedEmbed } from '../nodes/selected-embed.ts'
 import type { RichTextTools } from '../rich-text-tools.ts'
+import { loadedTables, loadTables } from '../tables/load-tables.ts'
+import { hasTable } from '../tables/table-nodes.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
 import { embedAt, makeEditable, type Point, placeCaretAt } from './editable.ts'
 import css from './in-page.module.css'
@@ -38,10 +39,11 @@ interface InPageEditorProps {
 
 /**
  * Editor of a rich text in the page that shows it: the page keeps its styles, and the tools are outside of it, where the
- * component is rendered.
+ * component is rendered. It suspends until what a text with tables needs is loaded.
  */
 export const InPageEditor = ({ root, level, label, text, onText, tools, point, onLeave }: InPageEditorProps) => {
   const t = useT()
+  if (hasTable(text) && !loadedTables()) use(loadTables())
   const bar = useRef<HTMLDivElement>(null)
   const latest = useRef({ value: fieldOfDocument(text), onText })
   latest.current.onText = onText
@@ -55,13 +57,18 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
     },
     follow: () => () => undefined,
   }))
-  const { editor, attach } = useEditor({ control, caret: null, labelId: '', max: tools.max, look: useState(() => pageLook(level))[0] })
+  const { editor, attach, enableTables } = useEditor({
+    control,
+    caret: null,
+    labelId: '',
+    max: tools.max,
+    look: useState(() => pageLook(level))[0],
+  })
   useLeaving({ editor, root, bar, onLeave })
   const embed = useSelectedEmbed(editor)
   // Before the behaviour of tables is added, which expects their elements.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each element
   useLayoutEffect(() => {
-    setScrollableTablesActive(editor, true)
     const end = makeEditable(root, label)
     attach(root)
     // Lexical breaks words anywhere; the page says itself where.
@@ -83,7 +90,7 @@ export const InPageEditor = ({ root, level, label, text, onText, tools, point, o
   }, [editor, root])
   return (
     <div ref={bar} className={css['bar']}>
-      <EditorShell editor={editor} tools={tools}>
+      <EditorShell editor={editor} enableTables={enableTables} tools={tools}>
         <div className={css['tools']}>
           <Toolbar />
           {embed && <EmbedTools of={embed} />}

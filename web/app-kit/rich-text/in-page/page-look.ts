@@ -1,14 +1,15 @@
 import { $isHeadingNode } from '@lexical/rich-text'
-import { $isTableNode } from '@lexical/table'
 import { $getDocument, DEFAULT_EDITOR_DOM_CONFIG } from 'lexical'
 import css from '#web/ui/rich-text/in-page.module.css'
 import view from '#web/ui/rich-text/rich-text.module.css'
 import type { EditorLook } from '../editor/create-editor.ts'
+import { $isTable } from '../tables/table-nodes.ts'
 
 const classOf = (name: string): string => css[name] ?? ''
 
 /** Look of a text in a page: the elements and classes of `RichTextView`; `level` is that of its largest headings. */
 export const pageLook = (level: 2 | 3): EditorLook => ({
+  scrollsTables: true,
   theme: {
     list: {
       checklist: view['checks'] ?? '',
@@ -30,7 +31,7 @@ export const pageLook = (level: 2 | 3): EditorLook => ({
     $createDOM: (node, editor) => {
       if ($isHeadingNode(node)) return $getDocument().createElement(`h${Number(node.getTag()[1]) + level - 2}`)
       const element = DEFAULT_EDITOR_DOM_CONFIG.$createDOM(node, editor)
-      if ($isTableNode(node)) element.dataset['table'] = ''
+      if ($isTable(node)) element.dataset['table'] = ''
       return element
     },
   },

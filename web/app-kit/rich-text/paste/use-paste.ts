@@ -13,10 +13,14 @@ import { useEffect, useRef } from 'react'
 import type { ImageNode } from '#core/rich-text/document.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { EditorParts } from '../editor/editor-context.ts'
 import type { Uploads } from '../editor/use-uploads.ts'
+import { loadedTables } from '../tables/load-tables.ts'
+import { hasTable } from '../tables/table-nodes.ts'
 
 interface PasteOptions {
   readonly editor: LexicalEditor
+  readonly enableTables: EditorParts['enableTables']
   readonly uploads: Uploads
   readonly takesFiles: boolean
   readonly notify: (notices: readonly string[]) => void
@@ -30,7 +34,7 @@ const ownFormat = 'application/x-lexical-editor'
 const isPicture = ({ type }: File): boolean => type.startsWith('image/')
 
 /** Pastes texts of other programs as what a document knows, uploads pasted and dropped files, and tells what was left out. */
-export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions): void => {
+export const usePaste = ({ editor, enableTables, uploads, takesFiles, notify }: PasteOptions): void => {
   const t = useT()
   const latest = useRef({ uploads, notify, t })
   latest.current = { uploads, notify, t }
@@ -43,7 +47,7 @@ export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions):
         ...(isTableCut ? [t('rich-text.paste.table', { rows: maxRichText.rows, columns: maxRichText.columns })] : []),
       ])
     }
-    const insert = (html: string, files: readonly File[], { cleanPastedHtml, $insertPasted, pictureFile }: PastedHtml) => {
+    const insert = async (html: string, files: readonly File[], { cleanPastedHtml, $insertPasted, pictureFile }: PastedHtml) => {
       const upload = async (src: string, { alt }: ImageNode, key: NodeKey) => {
         const file = await pictureFile(src, alt || latest.current.t('rich-text.picture.title'))
         if (file) latest.current.uploads.addFor(file, key)
@@ -55,6 +59,7 @@ export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions):
       const { blocks, pictures, left, isTableCut } = cleanPastedHtml(html, { takesPictures: takesFiles })
       // A picture that was copied by itself in a browser: its address and its bytes.
       if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) return latest.current.uploads.add(files)
+      if (hasTable({ children: blocks })) await enableTables()
       editor.update(
         () => {
           const keys = $insertPasted(blocks)
@@ -69,15 +74,17 @@ export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions):
     }
     const paste = (data: DataTransfer): boolean => {
       const html = data.getData('text/html')
-      if (html === '' || data.types.includes(ownFormat)) return false
+      const own = data.getData(ownFormat)
+      // A table of another editor comes as HTML where this one knows none yet.
+      const isOwn = own !== '' && (!own.includes('"type":"table"') || loadedTables()?.knowsTables(editor))
+      if (html === '' || isOwn) return false
       // The clipboard is open to this event alone.
       const text = data.getData('text/plain')
       const files = [...data.files].filter(isPicture)
-      void import('./pasted-html.ts').then(
-        (loaded) => insert(html, files, loaded),
+      void import('./pasted-html.ts')
+        .then((loaded) => insert(html, files, loaded))
         // Without a connection the text comes without its formats.
-        () => editor.update(() => $getSelection()?.insertRawText(text), { tag: PASTE_TAG }),
-      )
+        .catch(() => editor.update(() => $getSelection()?.insertRawText(text), { tag: PASTE_TAG }))
       return true
     }
     return mergeRegister(
@@ -99,5 +106,5 @@ export const usePaste = ({ editor, uploads, takesFiles, notify }: PasteOptions):
         COMMAND_PRIORITY_HIGH,
       ),
     )
-  }, [editor, takesFiles])
+  }, [editor, enableTables, takesFiles])
 }

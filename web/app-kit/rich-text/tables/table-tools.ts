@@ -3,7 +3,6 @@ import {
   $deleteTableRowAtSelection,
   $insertTableColumnAtSelection,
   $insertTableRowAtSelection,
-  $isTableNode,
   $setTableRowIsHeader,
 } from '@lexical/table'
 import { $findMatchingParent } from 'lexical'
@@ -19,12 +18,13 @@ import {
   Trash2,
 } from 'lucide-react'
 import { maxRichText } from '#core/rich-text/limits.ts'
-import { $currentCell, $hasHeader, type ToolState } from './tool-state.ts'
-import type { Tool } from './tools.ts'
+import { $currentCell, $hasHeader, type ToolState } from '../toolbar/tool-state.ts'
+import type { Tool } from '../toolbar/tools.ts'
+import { $isTable } from './table-nodes.ts'
 
 const $currentTable = () => {
   const cell = $currentCell()
-  return cell && $findMatchingParent(cell, $isTableNode)
+  return cell && $findMatchingParent(cell, $isTable)
 }
 
 /** Removes the table; the caret moves behind it. */
