@@ -51,7 +51,7 @@ export default {
     action: { env: { server: true } },
     guard: serverOnly,
     lang: serverOnly,
-    /** `islands`: static page, whose own code stays on the server. A script: it hydrates the whole page. Absent: Vike does, with its router. */
+    /** `islands`: static page, whose own code stays on the server. A script: it hydrates the page. Absent: Vike does, with its router. */
     hydration: {
       env: { config: true, server: true },
       effect: ({ configValue }: { configValue: unknown }) =>

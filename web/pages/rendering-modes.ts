@@ -9,7 +9,7 @@ import { VikeStaticPageProvider } from '../ui/layouts/VikeStaticPageProvider.tsx
 /** Script that hydrates pages of mode `document`: its path from the top of the repository. */
 export type ScriptOfPages = `/plugins/${string}`
 
-/** Vike settings of a layout: its component and a rendering mode, `{ Layout, ...html }`, `{ Layout, ...app }` or `{ Layout, ...documents(script) }`. */
+/** Vike settings of a layout: its component and a rendering mode, `{ Layout, ...html }`, `…app` or `…documents(script)`. */
 export interface LayoutSettings {
   readonly Layout: unknown
   readonly Wrapper: unknown

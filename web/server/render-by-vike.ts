@@ -44,7 +44,7 @@ export const renderByVike: Render = async ({ url }, context) => {
     const cachePolicy = status === 200 ? cachePolicyOf(path, rendered.data) : undefined
     return { status, headers, body, cachePolicy, ...common }
   }
-  // Static pages, error pages and those with a script of their own have no JSON data for client-side navigation: browsers load the whole document.
+  // Static pages, error pages and pages of mode `document` have no JSON data for client-side navigation: browsers load them whole.
   return rendered.config?.hydration !== undefined
     ? { status: 404, headers: [], body: '' }
     : { status, headers: [...headers, ['Cache-Control', 'no-store']], body, ...common }

@@ -22,7 +22,10 @@ interface AppPageProps {
   readonly children: ReactNode
 }
 
-/** Provides everything that an interactive page needs; from the same JSON on the server and in the browser, so that both render the same. */
+/**
+ * Provides everything that an interactive page needs; from the same JSON on the server and in the browser, so that both render the
+ * same.
+ */
 export const AppPage = ({ of: serializedPage, data, fills, children }: AppPageProps) => {
   const { context, posted, routes, topHtml, tabs, footer, messages, name, path, params, background } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>

@@ -1,6 +1,9 @@
 import { isDocument } from './is-document.ts'
 
-/** Opens an address of the area, from a page of mode `app` without loading the document again; `keepScroll` stays where the page is scrolled to. */
+/**
+ * Opens an address of the area, from a page of mode `app` without loading the document again; `keepScroll` stays where the page is
+ * scrolled to.
+ */
 export const goTo = async (address: string, { keepScroll = false }: { readonly keepScroll?: boolean } = {}): Promise<void> => {
   if (isDocument()) return location.assign(address)
   const { navigate } = await import('vike/client/router')

@@ -33,7 +33,10 @@ const fromForm = 'from-form'
 const show = (editor: LexicalEditor, value: string): void =>
   editor.update(() => $fromDocument(documentOfField(value)), { discrete: true, tag: [fromForm, HISTORY_MERGE_TAG] })
 
-/** Creates an editor that shows the value of a form control, follows it, and writes into it what has changed; for a value with tables after `loadTables`. */
+/**
+ * Creates an editor that shows the value of a form control, follows it, and writes into it what has changed; for a value with tables
+ * after `loadTables`.
+ */
 export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions) => {
   /** Value that was shown, and how the editor would write it: as long as nothing changes, the control keeps its value. */
   const shown = useRef({ value: '', written: '' })
