@@ -23,6 +23,7 @@ const environments = {
   profile: server,
   site: server,
   panel: serverAndBrowser,
+  conversation: serverAndBrowser,
   desk: serverAndBrowser,
 } as const satisfies Readonly<Record<FillPages, object>>
 

@@ -168,6 +168,8 @@ export interface FillsByPages {
   readonly profile?: readonly Fill[]
   /** Panel of a facility; the browser loads them too, so components are lazy. */
   readonly panel?: readonly Fill[]
+  /** Open conversations; the browser loads them too, so components are lazy. */
+  readonly conversation?: readonly Fill[]
   /** Sections of the web site of a facility. */
   readonly site?: readonly Fill[]
   /** Support's desk; the browser loads them too, so components are lazy. */

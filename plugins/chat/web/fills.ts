@@ -1,10 +1,13 @@
 import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
-import { defineFills, tab } from '#web/runtime/plugin-ui.ts'
+import { conversationListSlot } from '#web/app-kit/conversation/conversation-list-slot.ts'
+import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { writeChat } from '../contract/permissions.ts'
+import { ListBeside } from './inbox/ListBeside.tsx' with { type: 'vike:pointer' }
 
-/** Tabs of messages for users and for the staff of a facility, in place of those of questions, which are among them. */
+/** Tabs of messages in place of those of questions, which are among them, and the list beside an open question. */
 export const fills = defineFills({
+  conversation: [fill(conversationListSlot, 'list', ListBeside)],
   tabs: [
     tab({
       area: accountTabs,

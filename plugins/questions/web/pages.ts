@@ -14,7 +14,17 @@ import { ThreadPage, queries as threadQueries } from './thread/ThreadPage.tsx' w
 
 const messages = ['questions.own', 'questions.topic', ...formMessages] as const
 const listMessages = [...messages, 'pager'] as const
-const threadMessages = [...messages, ...conversationMessages, 'PRIVATE_EMAIL', 'PRIVATE_PHONE', 'PRIVATE_NUMBER', 'PRIVATE_NAME'] as const
+// With the plugin of messages its list is beside the thread.
+const besideMessages = ['chat.inbox', 'chat.room', 'LOADING_DOTS'] as const
+const threadMessages = [
+  ...messages,
+  ...conversationMessages,
+  ...besideMessages,
+  'PRIVATE_EMAIL',
+  'PRIVATE_PHONE',
+  'PRIVATE_NUMBER',
+  'PRIVATE_NAME',
+] as const
 const mail = { layout: 'public', background: 'white' } as const
 
 /** Pages of questions: asking, the threads of a parent and of a facility, and the answer of a facility without an account. */
@@ -48,6 +58,7 @@ export const pages = definePages([
     title: 'questions.own.thread',
     backLink: 'map',
     messages: threadMessages,
+    fills: 'conversation',
   },
   {
     layout: panel,
@@ -69,6 +80,7 @@ export const pages = definePages([
     title: 'questions.own.thread',
     backLink: 'map',
     messages: threadMessages,
+    fills: 'conversation',
   },
   {
     ...mail,

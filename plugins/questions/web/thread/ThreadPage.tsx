@@ -1,4 +1,5 @@
 import { messageKey } from '#core/kernel/message-key.ts'
+import { BesideConversations } from '#web/app-kit/conversation/BesideConversations.tsx'
 import { Conversation } from '#web/app-kit/conversation/Conversation.tsx'
 import { MessageList } from '#web/app-kit/conversation/MessageList.tsx'
 import { SeenWithoutScripts } from '#web/app-kit/conversation/SeenWithoutScripts.tsx'
@@ -33,31 +34,33 @@ export const ThreadPage = () => {
       : (href('facility_messages', { facility }) ?? href('facility_questions', { facility }))
   const profile = receiver.slug === null ? undefined : href(`/placowka/${receiver.slug}`)
   return (
-    <Conversation
-      back={{ href: list, label: t('conversation.back') }}
-      title={t(messageKey('questions.topic', topic))}
-      about={
-        <>
-          <p>
-            {side === 'facility' ? (parent ?? guest?.name ?? t('questions.own.parent.gone')) : <a href={profile}>{receiver.name}</a>}
-            {side === 'parent' && `, ${receiver.city}`}
-          </p>
-          {guest !== null && <p>{t('questions.own.guest', { email: guest.email })}</p>}
-        </>
-      }
-      tools={<ThreadState question={question} accept={accept} />}
-      foot={<Answer question={question} outbox={outbox} draft={draft} typing={typing} />}
-    >
-      <MessageList
-        messages={shownMessages(question, t, href)}
-        outbox={outbox}
-        read={messages.length - new_messages}
-        typing={typing.names.map(() => otherSide)}
-        seen={{ number: seen, text: t('conversation.seen') }}
+    <BesideConversations of={{ facilityId: facility ?? null, id }}>
+      <Conversation
+        back={{ href: list, label: t('conversation.back') }}
+        title={t(messageKey('questions.topic', topic))}
+        about={
+          <>
+            <p>
+              {side === 'facility' ? (parent ?? guest?.name ?? t('questions.own.parent.gone')) : <a href={profile}>{receiver.name}</a>}
+              {side === 'parent' && `, ${receiver.city}`}
+            </p>
+            {guest !== null && <p>{t('questions.own.guest', { email: guest.email })}</p>}
+          </>
+        }
+        tools={<ThreadState question={question} accept={accept} />}
+        foot={<Answer question={question} outbox={outbox} draft={draft} typing={typing} />}
       >
-        <SeenWithoutScripts fields={new_messages > 0 ? {} : null} />
-        <Publication question={question} accept={accept} />
-      </MessageList>
-    </Conversation>
+        <MessageList
+          messages={shownMessages(question, t, href)}
+          outbox={outbox}
+          read={messages.length - new_messages}
+          typing={typing.names.map(() => otherSide)}
+          seen={{ number: seen, text: t('conversation.seen') }}
+        >
+          <SeenWithoutScripts fields={new_messages > 0 ? {} : null} />
+          <Publication question={question} accept={accept} />
+        </MessageList>
+      </Conversation>
+    </BesideConversations>
   )
 }

@@ -1,19 +1,18 @@
 import { LogIn } from 'lucide-react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { initialsOf } from '#web/runtime/session/initials.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './navbar.module.css'
 import { userCardId } from './user-card-id.ts'
 
 /**
- * Account part of the navigation bar, on public pages the same HTML for everyone: links for visitors, and a button that opens the user
+ * Account part of the navigation bar, the same HTML for everyone: links for visitors, and a button that opens the user
  * card. The style sheet shows one of them by the mark that the early script sets on `<html>`; the layout script of the
  * plugin that manages accounts fills in photo and name.
  */
 export const AccountLinks = () => {
   const t = useT()
-  const { href, userCard, context } = usePage()
+  const { href, userCard } = usePage()
   const login = href('login')
   const register = href('register')
   if (login === undefined) return null
@@ -37,9 +36,7 @@ export const AccountLinks = () => {
           aria-label={t('shell.account')}
           data-profile=""
         >
-          <span className={css['face']} data-face="">
-            {context.user && initialsOf(context.user)}
-          </span>
+          <span className={css['face']} data-face="" />
           <span className={css['new']} data-count="" aria-hidden />
           <span className={css['name']} data-name="" />
         </button>
