@@ -143,12 +143,15 @@ test('RT-03 J9 inbox, room and the ways to begin one pass axe on both sides, and
   await page.evaluate(() => localStorage.setItem('font', '1.5'))
   const room = await page.getByRole('listitem').filter({ hasText: 'Rozmowa z rodzicem' }).first().getByRole('link').getAttribute('href')
   const announcements = await page.getByRole('listitem').filter({ hasText: 'Ogłoszenia' }).first().getByRole('link').getAttribute('href')
-  for (const path of [inbox, room, announcements, `${inbox}/nowa`, `${inbox}/godziny`])
+  const question = await page.getByRole('listitem').filter({ hasText: 'Pytanie' }).first().getByRole('link').getAttribute('href')
+  for (const path of [inbox, room, announcements, `${inbox}/nowa`, `${inbox}/godziny`, question])
     for (const width of [320, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path ?? '', { waitUntil: 'networkidle' })
       expect([path, width, await horizontalOverflow(page), await axeViolations(page)]).toEqual([path, width, [], []])
     }
+  // A question is of another plugin, and beside the same list.
+  await expect(page.locator('[data-conversations] [aria-current]')).toHaveAttribute('href', question ?? '')
   const parent = await (await browser.newContext()).newPage()
   await openRoom(parent, 'mama@demo.test', '/user/messages', 'Rozmowa z kadrą')
   for (const width of [320, 1440]) {

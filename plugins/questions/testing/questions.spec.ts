@@ -47,7 +47,7 @@ test('J1.9 J2.8 QU-01 QU-02 QU-04 a parent asks, the owner’s open page shows i
   await row.getByRole('link', { name: 'Inny temat' }).click()
   await expect(desk.getByRole('log')).toContainText(mark)
   await desk.waitForLoadState('networkidle')
-  await expect(page.getByText('Przeczytane')).toBeVisible()
+  await expect(page.getByText('Przeczytane', { exact: true })).toBeVisible()
   await desk.getByLabel('Twoja wiadomość').fill(`Odpowiedź: ${mark}`)
   await desk.getByLabel('Twoja wiadomość').press('Control+Enter')
   await expect(page.getByRole('log')).toContainText(`Odpowiedź: ${mark}`)
@@ -58,5 +58,5 @@ test('J1.9 J2.8 QU-01 QU-02 QU-04 a parent asks, the owner’s open page shows i
 
   // Later runs ask again.
   await page.getByRole('button', { name: 'Zamknij rozmowę' }).click()
-  await expect(desk.getByText('Zamknięta')).toBeVisible()
+  await expect(desk.getByText('Zamknięta', { exact: true })).toBeVisible()
 })

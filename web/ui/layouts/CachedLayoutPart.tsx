@@ -45,6 +45,8 @@ export const CachedLayoutPart = ({ as, name, render, ...attributes }: LayoutPart
 const renderPart = (page: CurrentPage, isolated: IsolatedRender, name: string, content: ReactElement): CachedPart => {
   let counted = firstIslandNumber(name)
   const drawings = new Set<string>()
-  const pageOfPart = { ...page, isolated: { ...isolated, count: () => counted++, drawings } }
+  // Everybody gets this HTML: whoever happens to be the first must not be in it.
+  const context = { ...page.context, user: null }
+  const pageOfPart = { ...page, context, isolated: { ...isolated, count: () => counted++, drawings } }
   return { html: isolated.render(<CurrentPageContext value={pageOfPart}>{content}</CurrentPageContext>, ''), drawings }
 }
