@@ -5,26 +5,22 @@ import { answerOf, browserWithoutScripts } from '#config/quality/testing/browser
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { uploadLimits } from '#core/kernel/upload-limits.ts'
-import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 import { messageRules } from '../contract/room-terms.ts'
-import { insertGrant, insertRoom } from './store-room.ts'
+import { makeFacility } from './make-facility.ts'
+import { insertRoom } from './store-room.ts'
 
 const product = startForTests(() => startProduct({ editions: 0 }))
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
 
 /** Stores a room and its parent, who signs in. */
 const begin = async () => {
-  const facilityId = await storeStanding(product.platform, { status: 'registered', validUntil: null })
-  const parent = await createUser(product.platform)
-  await insertGrant({ rows }, parent.id, facilityId)
+  const { facilityId, parent } = await makeFacility(product.platform)
   const id = await insertRoom({ rows }, { facilityId, accountId: parent.id })
   const path = `/user/messages/${id}`
   const home = await browserWithoutScripts(product, parent)
-  const form = () => home.formOf(path, 'send')
-  return { id, path, home, form, parent }
+  return { id, path, home, form: () => home.formOf(path, 'send'), parent }
 }
 const picture = (name = 'plac zabaw.png') => new File([onePixel], name, { type: 'image/png' })
 /** File field in which nothing was chosen. */

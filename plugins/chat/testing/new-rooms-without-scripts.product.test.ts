@@ -5,24 +5,15 @@ import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { storeStanding } from '#config/quality/testing/store-standing.ts'
-import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
+import { makeFacility } from './make-facility.ts'
 import { insertGrant, insertRoom } from './store-room.ts'
 
 const product = startForTests(() => startProduct({ editions: 0 }))
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
 const browserOf = (user: { readonly email: string; readonly password: string }) => browserWithoutScripts(product, user)
 
-/** Stores a facility with an owner and a parent. */
-const begin = async () => {
-  const facilityId = await storeStanding(product.platform, { status: 'registered', validUntil: null })
-  const owner = await createUser(product.platform)
-  const parent = await createUser(product.platform)
-  await insertGrant({ rows }, owner.id, facilityId, 'owner', [facilityPermissions.writeChat.name, facilityPermissions.readOwnership.name])
-  await insertGrant({ rows }, parent.id, facilityId)
-  return { facilityId, owner, parent, panel: `/user_facility/${facilityId}/messages` }
-}
+const begin = () => makeFacility(product.platform)
 const openForms = (html: string) => formsIn(html).flatMap(({ values }) => (values['kind'] === undefined ? [] : [values]))
 const roomsOf = (facilityId: string) =>
   rows<{ id: string; kind: string; visibility: string; account_id: string | null }>(

@@ -5,10 +5,10 @@ import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
-import { insertGrant, insertRoom } from './store-room.ts'
+import { makeFacility } from './make-facility.ts'
+import { insertRoom } from './store-room.ts'
 
 const product = startForTests(() => startProduct({ editions: 0 }))
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(product.platform, sql, parameters)
@@ -17,13 +17,9 @@ const browserOf = (user: { readonly email: string; readonly password: string }) 
 
 /** Stores a facility with an owner, a parent and their room. */
 const begin = async () => {
-  const facilityId = await storeStanding(product.platform, { status: 'registered', validUntil: null })
-  const owner = await createUser(product.platform)
-  const parent = await createUser(product.platform)
-  await insertGrant({ rows }, owner.id, facilityId, 'owner', ['facility-chat/write'])
-  await insertGrant({ rows }, parent.id, facilityId)
-  const id = await insertRoom({ rows }, { facilityId, accountId: parent.id })
-  return { facilityId, owner, parent, id, own: `/user/messages/${id}`, inPanel: `/user_facility/${facilityId}/messages/${id}` }
+  const made = await makeFacility(product.platform)
+  const id = await insertRoom({ rows }, { facilityId: made.facilityId, accountId: made.parent.id })
+  return { ...made, id, own: `/user/messages/${id}`, inPanel: `${made.panel}/${id}` }
 }
 const textsOf = async (id: string) =>
   (await rows<{ text: string }>('select text from chat_message where room_id = ? order by number', [id])).map(({ text }) => text)

@@ -1,6 +1,4 @@
-import { Megaphone, Users } from 'lucide-react'
 import { useState } from 'react'
-import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
@@ -19,7 +17,7 @@ import { inboxInput } from '../inbox/use-inbox.ts'
 import { NewPage } from './NewPage.tsx'
 import css from './new.module.css'
 import { correspondentsInput, Parents } from './Parents.tsx'
-import { RoomButton } from './RoomButton.tsx'
+import { RoomButtons } from './RoomButtons.tsx'
 import { useOpenRoom } from './use-open-room.ts'
 
 export const queries: PageQueries = (page) => {
@@ -39,30 +37,13 @@ export const FacilityNewPage = () => {
   const href = useHref()
   const { facility, permissions } = useLayoutData(panel)
   const { beginnings } = useQuery(chatApi.listConversations, inboxInput(facility.id)).data
-  const searched = useAddressQuery().get('q') ?? ''
-  const [search, setSearch] = useState(searched)
+  const [search, setSearch] = useState(useAddressQuery().get('q') ?? '')
   const opening = useOpenRoom(facility.id)
   return (
     <Desk facilityId={facility.id}>
       <NewPage title={t('chat.new.facility')} back={href('facility_messages', { facility: facility.id })}>
         <FormError labels={{}} />
-        <ul className={css['rooms']}>
-          {beginnings.flatMap(({ kind }) =>
-            kind === 'parent' ? (
-              []
-            ) : (
-              <li key={kind}>
-                <RoomButton
-                  room={{ facility_id: facility.id, kind }}
-                  sign={kind === 'staff' ? Users : Megaphone}
-                  title={t(messageKey('chat.room', kind))}
-                  about={t(kind === 'staff' ? 'chat.readers.staff-room' : 'chat.readers.announcements')}
-                  opening={opening}
-                />
-              </li>
-            ),
-          )}
-        </ul>
+        <RoomButtons of={beginnings} opening={opening} />
         {permissions.includes(writeChat.name) && (
           <section className={css['parents']} aria-labelledby="rodzice">
             <h2 id="rodzice">{t('chat.new.parent')}</h2>
