@@ -9,6 +9,8 @@ const three = newId()
 let list: StoredList
 let userId: string | null
 const toasts: string[] = []
+/** What is done when the page is left. */
+const leaving = new Set<() => void>()
 const callApi = vi.fn()
 const answer = (...ids: readonly string[]) => ({ favourites: ids.map((id) => ({ id })), added: ids.length, left_out: 0 })
 
@@ -19,6 +21,9 @@ beforeEach(() => {
   toasts.length = 0
   callApi.mockReset()
   vi.stubGlobal('document', { querySelector: () => null })
+  leaving.clear()
+  vi.stubGlobal('addEventListener', (_: string, leave: () => void) => leaving.add(leave))
+  vi.stubGlobal('removeEventListener', (_: string, leave: () => void) => leaving.delete(leave))
   const session = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => session.get(key) ?? null,
@@ -49,6 +54,20 @@ test.each([1, 0])('J1.4 merges the list of a visitor into the account, keeps the
   await settled()
   expect(callApi.mock.calls[0]?.[1]).toEqual({ facility_ids: [one] })
   expect([list, toasts]).toEqual([{ owner: 'ola', ids: [one, two] }, ['merged']])
+})
+
+test('J1.4 says it again on the next page when the first one was left at once', async () => {
+  list = { owner: null, ids: [one] }
+  callApi.mockResolvedValue(answer(one))
+  const { followAccount } = await load()
+  await followAccount(hearts)
+  for (const leave of leaving) leave()
+  await followAccount(hearts)
+  await settled()
+  expect(toasts).toEqual(['merged', 'merged'])
+  await followAccount(hearts)
+  await settled()
+  expect(toasts).toHaveLength(2)
 })
 
 test('says when not all found room', async () => {

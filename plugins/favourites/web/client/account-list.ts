@@ -6,19 +6,22 @@ import type { Hearts } from './hearts-interface.ts'
 /** Time for which the copy of the account's favourites counts as current, milliseconds: what other devices add appears after it. */
 const freshMs = 30_000
 const readAtKey = 'favourites-read-at'
+/** Time that a sentence needs to be read, milliseconds, and where it waits if its page was left before. */
+const readMs = 2_000
+const unreadKey = 'favourites-unread'
 
-const readAt = () => {
+const recall = (key: string): string => {
   try {
-    return Number(sessionStorage.getItem(readAtKey))
+    return sessionStorage.getItem(key) ?? ''
   } catch {
-    return 0
+    return ''
   }
 }
-const rememberReading = () => {
+const remember = (key: string, value: string): void => {
   try {
-    sessionStorage.setItem(readAtKey, String(Date.now()))
+    sessionStorage.setItem(key, value)
   } catch {
-    /* read again with the next page */
+    /* forgotten with the page */
   }
 }
 
@@ -35,11 +38,18 @@ const call = ({ knownUserId, storeList }: Hearts, request: () => Promise<Favouri
     // Somebody else may have signed in meanwhile.
     if (owner === null || waiting > 0 || knownUserId() !== owner) return
     storeList({ owner, ids: list.favourites.map(({ id }) => id) })
-    rememberReading()
+    remember(readAtKey, String(Date.now()))
   })
 }
 
-const say = async (text: string) => (await import('#web/runtime/islands/toast.ts')).toast({ kind: 'info', text })
+/** Shows a sentence; the next page does so again if this one is left too soon, as the page of the sign-in is. */
+const say = async (text: string): Promise<void> => {
+  const keep = () => remember(unreadKey, text)
+  addEventListener('pagehide', keep)
+  setTimeout(() => removeEventListener('pagehide', keep), readMs)
+  const { toast } = await import('#web/runtime/islands/toast.ts')
+  toast({ kind: 'info', text })
+}
 
 const merge = async ({ heartText }: Hearts, ids: readonly string[]) => {
   const merged = await callApi(favouritesApi.mergeFavourites, { facility_ids: ids })
@@ -53,8 +63,13 @@ const merge = async ({ heartText }: Hearts, ids: readonly string[]) => {
  * failure is repeated with the next page.
  */
 export const followAccount = async (hearts: Hearts): Promise<void> => {
+  const unread = recall(unreadKey)
+  if (unread !== '') {
+    remember(unreadKey, '')
+    void say(unread)
+  }
   const { owner } = hearts.storedList()
-  if (owner !== null && Date.now() - readAt() < freshMs && !document.querySelector('[data-favourites]')) return
+  if (owner !== null && Date.now() - Number(recall(readAtKey)) < freshMs && !document.querySelector('[data-favourites]')) return
   await call(hearts, () => {
     // Another tab may have merged the same list meanwhile.
     const { owner, ids } = hearts.storedList()
