@@ -20,7 +20,7 @@ export interface RejectedForm {
 export interface FormPost {
   /** Values by field, trimmed except for passwords; of a repeated name the last. Without secrets once the form was rejected. */
   readonly values: Readonly<Record<string, string>>
-  /** Files by field; only in forms of signed-in users. */
+  /** Files by field; of signed-in users alone. */
   readonly files?: Readonly<Record<string, readonly FileBody[]>>
   /** A file was too large, or all together: none of them was read. */
   readonly filesTooBig?: true

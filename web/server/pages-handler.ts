@@ -13,6 +13,7 @@ import type { CachedPage } from '#core/ports/page-cache.ts'
 import { canonicalAddress } from './canonical-address.ts'
 import { makeLayoutDataReader, type ReadLayoutData } from './layout-data-reader.ts'
 import { makeRequestContextFactory } from './make-request-context.ts'
+import { makeFilesGuard } from './may-post-files.ts'
 import type { PageCacheWriter } from './page-cache-writer.ts'
 import type { PageResult, Render } from './page-result.ts'
 import type { WebPlatform, WebSettings } from './platform.ts'
@@ -43,7 +44,9 @@ const pagesRendered = counter('pages_drawn_total', 'Pages that were rendered for
 export const pagesHandler = (platform: WebPlatform, environment: WebSettings, options: Options): RequestHandler => {
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const session = makeSession(environment.publicUrl)
-  const readPostedForm = makeFormReader({ publicUrl: environment.publicUrl, spoolFolder: platform.spoolFolder })
+  const { publicUrl } = environment
+  const mayPostFiles = makeFilesGuard(platform, session)
+  const readPostedForm = makeFormReader({ publicUrl, spoolFolder: platform.spoolFolder, mayPostFiles })
   const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, turns = makeTurns(), readStale } = options
   // A sign-in waits for the queue of its account and must not delay pages.
   const formTurns = makeTurns(callLimits)
@@ -55,7 +58,7 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
     const canonicalPath = canonicalAddress(path)
     if (canonicalPath !== path && !isPost)
       return response.redirect(301, prefixOf[language] && canonicalPath === '/' ? prefixOf[language] : prefixOf[language] + canonicalPath)
-    const posted = isPost ? await readPostedForm(request, response, session.peek(request) !== null) : undefined
+    const posted = isPost ? await readPostedForm(request, response) : undefined
     if (typeof posted === 'number') return response.status(posted).type('text').send(STATUS_CODES[posted])
     const layoutData = await layout()
     const store = cacheWriter?.(request)

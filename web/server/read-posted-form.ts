@@ -3,6 +3,7 @@ import { readMultipart } from '#adapters/http/multipart.ts'
 import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import type { FormPost } from '../runtime/form-post.ts'
+import type { MayPostFiles } from './may-post-files.ts'
 
 /** Maximum size of a form without its files, bytes, and of its number of fields. */
 const max = { bytes: 65_536, fields: 50 } as const
@@ -11,20 +12,23 @@ interface FormSource {
   readonly publicUrl: string
   /** Folder in which files are spooled. */
   readonly spoolFolder: string
+  /** Tells if the files of a request are read. */
+  readonly mayPostFiles: MayPostFiles
 }
 
-/** Reads a posted form; returns an HTTP status when the request is not a valid one. Files are read for users with a session alone. */
-export const makeFormReader = ({ publicUrl, spoolFolder }: FormSource) => {
+/** Reads a posted form; returns an HTTP status when the request is not a valid one. */
+export const makeFormReader = ({ publicUrl, spoolFolder, mayPostFiles }: FormSource) => {
   const parse = express.urlencoded({ extended: false, limit: max.bytes, parameterLimit: max.fields })
   const parseFiles = readMultipart({ field: max.bytes, fields: max.fields, ...uploadLimits }, spoolFolder)
-  return async (request: Request, response: Response, hasSession: boolean): Promise<FormPost | 400 | 413 | 415> => {
+  return async (request: Request, response: Response): Promise<FormPost | 400 | 413 | 415 | 429> => {
     const hasFiles = request.is('multipart/form-data')
     if (!hasFiles && !request.is('application/x-www-form-urlencoded')) return 415
     const crossSite = isCrossSite(request, publicUrl)
     // Whoever is sent to the sign-in page or refused in any case fills no disk.
-    if (hasFiles && (crossSite || !hasSession)) {
+    const mayPost = !hasFiles || (!crossSite && (await mayPostFiles(request)))
+    if (mayPost !== true) {
       request.resume()
-      return { values: {}, crossSite }
+      return mayPost === 'too-many' ? 429 : { values: {}, crossSite }
     }
     const error = await errorOf(hasFiles ? parseFiles : parse, request, response)
     if (error && hasFiles && error.kind === 'too-large') return { values: valuesOf(request.body), filesTooBig: true, crossSite }

@@ -88,6 +88,8 @@ test('UP-01 files posted to a page by visitors, from other sites or to pages wit
   body.set('files', picture())
   const visitor = await product.get(path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body, redirect: 'manual' })
   expect([visitor.status, visitor.headers.get('location')?.startsWith('/logowanie')]).toEqual([303, true])
+  const forged = await product.get(path, { method: 'POST', headers: { cookie: 'refresh_token=abc' }, body, redirect: 'manual' })
+  expect(forged.status).toBe(303)
   const broken = await product.get(path, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
