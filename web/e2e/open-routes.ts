@@ -71,7 +71,8 @@ export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
     if (!response?.ok()) continue
     opened.add(route)
     // The browser forgets the body of a page that leads on to another one.
-    const html = await (await page.request.get(next)).text()
+    // The server may close a connection that was idle meanwhile.
+    const html = await (await page.request.get(next, { maxRetries: 3 })).text()
     errors.push(...(await htmlErrors(html)).map((error) => `${at}: ${error}`))
     await hydrateAll(page)
     const links = await page
