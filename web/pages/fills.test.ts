@@ -6,7 +6,7 @@ import { landingSlot } from '#web/runtime/slots.ts'
 import { groupTabs } from '#web/runtime/tabs.ts'
 import { contributions, fillMeta, fillSettings } from './fills.ts'
 
-const pages = ['all', 'public', 'home', 'profile', 'panel', 'desk'] as const satisfies readonly FillPages[]
+const pages = ['all', 'public', 'home', 'profile', 'panel', 'conversation', 'desk'] as const satisfies readonly FillPages[]
 
 test.each(pages)('PL-01 a page loads the fills that plugins declare for %s, and no others', (one) => {
   const declared = pluginFills.flatMap((plugin) => plugin[one] ?? [])
@@ -33,9 +33,10 @@ test('PL-01 all fills of a slot are declared for the same pages, else some would
   expect([...pagesOfSlots].filter(([, own]) => own.size > 1)).toEqual([])
 })
 
-test('PL-01 only fills of the panel and of the desk reach the browser', () => {
+test('PL-01 only fills of pages behind a login reach the browser', () => {
   const inBrowser = Object.entries(fillMeta).flatMap(([name, { env }]) => (env.client ? [name] : []))
-  expect(inBrowser.toSorted()).toEqual([...Object.keys(fillSettings('panel')), ...Object.keys(fillSettings('desk'))].toSorted())
+  const behindLogin = (['panel', 'conversation', 'desk'] as const).flatMap((pages) => Object.keys(fillSettings(pages)))
+  expect(inBrowser.toSorted()).toEqual(behindLogin.toSorted())
 })
 
 const grouped = [...new Set(contributions.tabs.map(({ area }) => area))].filter(({ groups }) => groups.length > 0)
