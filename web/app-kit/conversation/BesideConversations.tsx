@@ -9,7 +9,7 @@ import { conversationListSlot, type OpenConversation } from './conversation-list
 export const BesideConversations = ({ of, children }: { readonly of: OpenConversation; readonly children: ReactNode }) => {
   if (fillsOf(usePage().fills, conversationListSlot.slot).length === 0) return children
   return (
-    <ConversationDesk list={<Slot slot={conversationListSlot} of={{ ...of, parts: { list: {} } }} />} isLate>
+    <ConversationDesk list={<Slot slot={conversationListSlot} of={{ ...of, parts: { list: {} } }} />} needsScripts>
       {children}
     </ConversationDesk>
   )

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { HiddenFields } from './HiddenFields.tsx'
 
@@ -14,17 +14,17 @@ type PostButtonProps = Looks &
 
 /** Button that does without scripts, by a posted form, what it does with them; with a `className` it has no look of its own. */
 export const PostButton = ({ fields, onPress, ...button }: PostButtonProps) => {
-  const submit: ComponentProps<'button'> = {
+  const submit = {
     type: 'submit',
-    onClick: (event) => {
+    onClick: (event: MouseEvent) => {
       event.preventDefault()
       onPress()
     },
-  }
+  } as const
   return (
     <form method="post" autoComplete="off">
       <HiddenFields of={fields} />
-      {'className' in button ? <button {...button} {...submit} /> : <Button {...button} {...submit} type="submit" />}
+      {'className' in button ? <button {...button} {...submit} /> : <Button {...button} {...submit} />}
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { AppPage } from './AppPage.tsx'
+import { pageJsonId } from './document-mode.ts'
 import { repeatEarlyInput } from './early-input.ts'
-import { pageJsonId } from './is-document.ts'
 
 const noFills = {}
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { DocumentPage } from './DocumentPage.tsx'
+import { pageJsonId } from './document-mode.ts'
 import { takeEarlyInput } from './early-input.ts'
-import { pageJsonId } from './is-document.ts'
 
 /** Hydrates a page of mode `document`; the script of its layout calls it: `hydrateDocument(BuilderLayout, Page)`. */
 export const hydrateDocument = (Layout: ComponentType<{ children: ReactNode }>, Page: ComponentType): void => {

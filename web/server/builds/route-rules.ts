@@ -9,7 +9,7 @@ const expandType = (route: string) => (route.startsWith('/@type') ? catalogueTyp
 
 const ruleOf = ({ name, ...page }: PageEntry): RouteRule => ({
   ...(name !== undefined && { name }),
-  hydration: layoutOf(page).hydration === undefined ? 'page' : 'islands',
+  hydration: layoutOf(page).hydration === 'islands' ? 'islands' : 'page',
 })
 
 /** The route rules of this build, as `/builds/meta/{id}.json` returns them. */

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { $fromDocument } from '../convert/from-document.ts'
 import { toDocument } from '../convert/to-document.ts'
-import { loadedTables, loadTables, tableParts } from '../tables/load-tables.ts'
+import { loadedTables, loadTables } from '../tables/load-tables.ts'
 import { hasTable } from '../tables/table-nodes.ts'
 import { $placeCaret } from './caret.ts'
 import { type EditorLook, makeEditor, registerBehaviour } from './create-editor.ts'
@@ -66,9 +66,14 @@ export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions)
       shown.current = { value: control.read(), written: fieldOfDocument(toDocument(editor.getEditorState())) }
     }
     remember()
+    const showValue = () => {
+      show(editor, control.read())
+      editor.setEditable(true)
+    }
+    const tables = loadedTables()
     const unregister = [
       registerBehaviour(editor),
-      ...(loadedTables()?.knowsTables(editor) ? [tableParts().registerTables(editor)] : []),
+      ...(tables?.knowsTables(editor) ? [tables.registerTables(editor)] : []),
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves, tags }) => {
         if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
         if (tags.has(fromForm)) return remember()
@@ -78,12 +83,9 @@ export const useEditor = ({ control, caret, labelId, max, look }: EditorOptions)
         control.write(value === shown.current.written ? shown.current.value : value)
       }),
       control.follow((value) => {
-        if (!hasTable(documentOfField(value))) return show(editor, value)
-        // Without it the text cannot be shown, and must not be overwritten.
-        void enableTables().then(
-          () => show(editor, value),
-          () => editor.setEditable(false),
-        )
+        if (!hasTable(documentOfField(value))) return showValue()
+        // Without a connection the text cannot be shown, and must not be overwritten.
+        void enableTables().then(showValue, () => editor.setEditable(false))
       }),
     ]
     behaviour.current = unregister

@@ -2,9 +2,9 @@ import type { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
 import type { LexicalNode } from 'lexical'
 import type { RichText } from '#core/rich-text/document.ts'
 
-// By their types, because the classes arrive with the first table.
 type Node = LexicalNode | null | undefined
 
+// By their types, because the classes arrive with the first table.
 export const $isTable = (node: Node): node is TableNode => node?.getType() === 'table'
 export const $isTableRow = (node: Node): node is TableRowNode => node?.getType() === 'tablerow'
 export const $isTableCell = (node: Node): node is TableCellNode => node?.getType() === 'tablecell'

@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { useEditorParts } from '../editor/editor-context.ts'
 import { pictureEndings } from '../editor/picture-endings.ts'
-import { loadedTables } from '../tables/load-tables.ts'
+import { tableParts } from '../tables/load-tables.ts'
 import { nextTool } from './roving.ts'
 import css from './toolbar.module.css'
 import { fileTools, type Tool, toolGroups } from './tools.ts'
@@ -43,7 +43,7 @@ export const Toolbar = ({ controls }: { readonly controls?: string }) => {
   useShortcuts(editor, bar, context)
 
   const isOff = (tool: Tool) => (tool.id === 'undo' ? !canUndo : tool.id === 'redo' ? !canRedo : (tool.isOff?.(state) ?? false))
-  const groups = [...toolGroups, ...((state.table && [loadedTables()?.tableTools ?? []]) ?? [])].map((group) =>
+  const groups = [...toolGroups, ...(state.table ? [tableParts().tableTools] : [])].map((group) =>
     group.filter(({ id }) => tools.upload !== undefined || !fileTools.includes(id)),
   )
   const stop = groups.flat().some(({ id }) => id === current) ? current : 'undo'

@@ -2,4 +2,4 @@
 export const pageJsonId = 'page-json'
 
 /** Tells if the open page is one of mode `document`, which has no router. */
-export const isDocument = (): boolean => document.getElementById(pageJsonId) !== null
+export const isDocumentMode = (): boolean => document.getElementById(pageJsonId) !== null
