@@ -10,7 +10,7 @@ let list: StoredList
 let userId: string | null
 const toasts: string[] = []
 /** What is done when the page is left. */
-const leaving = new Set<() => void>()
+const leaving: (() => void)[] = []
 const callApi = vi.fn()
 const answer = (...ids: readonly string[]) => ({ favourites: ids.map((id) => ({ id })), added: ids.length, left_out: 0 })
 
@@ -21,9 +21,8 @@ beforeEach(() => {
   toasts.length = 0
   callApi.mockReset()
   vi.stubGlobal('document', { querySelector: () => null })
-  leaving.clear()
-  vi.stubGlobal('addEventListener', (_: string, leave: () => void) => leaving.add(leave))
-  vi.stubGlobal('removeEventListener', (_: string, leave: () => void) => leaving.delete(leave))
+  leaving.length = 0
+  vi.stubGlobal('addEventListener', (_: string, leave: () => void) => leaving.push(leave))
   const session = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => session.get(key) ?? null,
@@ -33,7 +32,10 @@ beforeEach(() => {
   vi.doMock('#web/runtime/islands/toast.ts', () => ({ toast: ({ text }: { text: string }) => toasts.push(text) }))
   vi.doMock('#web/runtime/islands/show-api-error.ts', () => ({ showApiError: async () => void toasts.push('error') }))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const hearts = {
   knownUserId: () => userId,
@@ -65,6 +67,9 @@ test('J1.4 says it again on the next page when the first one was left at once', 
   await followAccount(hearts)
   await settled()
   expect(toasts).toEqual(['merged', 'merged'])
+  // The second page was read.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_000)
+  for (const leave of leaving) leave()
   await followAccount(hearts)
   await settled()
   expect(toasts).toHaveLength(2)

@@ -44,9 +44,8 @@ const call = ({ knownUserId, storeList }: Hearts, request: () => Promise<Favouri
 
 /** Shows a sentence; the next page does so again if this one is left too soon, as the page of the sign-in is. */
 const say = async (text: string): Promise<void> => {
-  const keep = () => remember(unreadKey, text)
-  addEventListener('pagehide', keep)
-  setTimeout(() => removeEventListener('pagehide', keep), readMs)
+  const shownAt = Date.now()
+  addEventListener('pagehide', () => Date.now() - shownAt < readMs && remember(unreadKey, text), { once: true })
   const { toast } = await import('#web/runtime/islands/toast.ts')
   toast({ kind: 'info', text })
 }
