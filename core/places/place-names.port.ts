@@ -3,7 +3,8 @@ import { token } from '#core/kernel/token.ts'
 
 /** Place for the name index of the type-ahead; coordinates in EPSG:4326 degrees. */
 export interface PlaceName {
-  readonly kind: 'city' | 'district' | 'locality'
+  /** A district is named by addresses of registers; a quarter is known by its point alone. */
+  readonly kind: 'city' | 'district' | 'locality' | 'quarter'
   readonly name: string
   /** Alternative names: `Краків`, `Cracow`. */
   readonly aliases: readonly string[]
@@ -13,7 +14,7 @@ export interface PlaceName {
   readonly commune: string
   /** Slug of the city; `null` for a locality without facilities. */
   readonly citySlug: string | null
-  /** Slug of a district and name of its city; `null` otherwise. */
+  /** Slug of a district or quarter and name of its city; `null` otherwise. */
   readonly districtSlug: string | null
   readonly city: string | null
   readonly longitude: number | null
@@ -27,7 +28,7 @@ export interface PlaceName {
 export interface PlaceNames {
   /** Returns the cities and districts with facilities, in an order that depends on nothing but them. */
   directory(): Effect.Effect<readonly PlaceName[]>
-  /** Returns the localities of the gazetteer that are none of the directory's cities. */
+  /** Returns the localities of the gazetteer that are none of the directory's cities, and the quarters that are none of its districts. */
   others(directory: readonly PlaceName[]): Effect.Effect<readonly PlaceName[]>
 }
 export const PlaceNames = token<PlaceNames>('core/PlaceNames')

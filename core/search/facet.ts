@@ -35,11 +35,19 @@ interface Common {
   readonly from: string
 }
 
+/**
+ * Phrases of people in Polish, Ukrainian and English, separated by commas; `*` ends the beginning of a word:
+ * `logoped*, speech therapist`. Inside a search text they mean a filter. Never sent to browsers.
+ */
+export type Words = string
+
 /** Facet that matches any of the selected options: `from` is `uuid[]` or `text[]`. */
 export interface ChoiceFacet extends Common {
   readonly kind: 'choice'
   readonly of: 'uuid' | 'text'
   readonly options: readonly FacetOption[] | Token<LoadOptions>
+  /** Words that mean options, by URL value; several values separated by a space mean any of them. */
+  readonly words?: Readonly<Record<string, Words>>
 }
 
 /** Parts of a range's unit in which its column counts: grosze of a złoty, tenths of a point of a rating. */
@@ -68,16 +76,17 @@ export interface BooleanFacet extends Common {
   readonly kind: 'boolean'
   /** Phrase used inside a sentence: `z wolnymi miejscami`. */
   readonly description?: MessageKey
+  readonly words?: Words
 }
 
 /** Filter over facilities, declared once: form, URL, filter grammar, SQL and search index are derived from it (features PL-13). */
 export type Facet = ChoiceFacet | RangeFacet | BooleanFacet
 
 /** Choice facet with its options loaded. */
-export type AvailableChoiceFacet = Omit<ChoiceFacet, 'options'> & { readonly options: readonly FacetOption[] }
+export type AvailableChoiceFacet = Omit<ChoiceFacet, 'options' | 'words'> & { readonly options: readonly FacetOption[] }
 
 /** Facet with its options loaded. */
-export type AvailableFacet = AvailableChoiceFacet | RangeFacet | BooleanFacet
+export type AvailableFacet = AvailableChoiceFacet | RangeFacet | Omit<BooleanFacet, 'words'>
 
 /** Declares a facet, preserving its exact type. */
 export const facet = <const F extends Facet>(facet: F): F => facet

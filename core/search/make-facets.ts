@@ -22,10 +22,12 @@ export const makeFacets = (all: readonly Facet[], resolve: (token: Token<LoadOpt
   const loaders = [...new Set(all.flatMap((facet) => (facet.kind === 'choice' && !isList(facet.options) ? [facet.options] : [])))]
   const load = Effect.gen(function* () {
     const options = Object.assign({}, ...(yield* Effect.forEach(loaders, (loader) => resolve(loader)())))
-    return all.map(
-      (facet): AvailableFacet =>
-        facet.kind === 'choice' ? { ...facet, options: isList(facet.options) ? facet.options : (options[facet.key] ?? []) } : facet,
-    )
+    return all.map((facet): AvailableFacet => {
+      if (facet.kind === 'range') return facet
+      const { words: _, ...available } = facet
+      if (available.kind !== 'choice') return available
+      return { ...available, options: isList(available.options) ? available.options : (options[available.key] ?? []) }
+    })
   })
   const cached = Effect.runSync(Effect.cachedWithTTL(load, (exit) => (Exit.isSuccess(exit) ? cacheMs : 0)))
   return { all, available: () => cached }

@@ -5,7 +5,7 @@ import type { NameIndexData } from './name-index-data.ts'
 import { makeTextWriter } from './text-table.ts'
 import { indexedWords, tokenize, withoutStopWords } from './tokenize.ts'
 
-const kinds = ['city', 'district', 'locality'] as const
+const kinds = ['city', 'district', 'locality', 'quarter'] as const
 
 /** Orders by number of facilities, then by population, then by name. */
 const byImportance = (a: PlaceName, b: PlaceName) =>
