@@ -4,6 +4,7 @@ import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeThemes } from '#adapters/themes/installed-themes.ts'
 import { ConversationLists } from '#core/conversations/conversation-list.port.ts'
+import { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
 import { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
@@ -25,6 +26,7 @@ import type { Metrics } from '#core/ports/metrics.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
+import { makeReaders, Readers } from '#core/search/reading/reader.ts'
 import { makeSuggestions, Suggestions } from '#core/search/suggestions.ts'
 import { failedSlotData } from './make-metrics.ts'
 import type { PlatformOptions } from './platform-options.ts'
@@ -48,6 +50,8 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   }
   bind(FacilitySlotData, {}, () => makeFacilitySlotData({ db, slotData, onFailure: onError }))
   bind(Facets, {}, () => makeFacets(facets, find))
+  const readers = plugins.flatMap(({ readers = [] }) => readers)
+  bind(Readers, {}, () => makeReaders(readers, find))
   bind(Suggestions, {}, () =>
     makeSuggestions(suggestionGroups, find, (group, cause) => logger.error({ group: group.key, err: cause }, 'suggestions omitted')),
   )
@@ -73,6 +77,9 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const certified = plugins.flatMap(({ certificateHosts }) => (certificateHosts ? [certificateHosts] : []))[0]
   const noHosts: CertificateHosts = { isServed: () => Effect.succeed(false) }
   bind(CertificateHosts, {}, () => (certified ? find(certified) : noHosts))
+  const answering = plugins.flatMap(({ facilityAnswers }) => (facilityAnswers ? [facilityAnswers] : []))[0]
+  const unanswered: FacilityAnswers = { answer: () => Effect.succeed(null) }
+  bind(FacilityAnswers, {}, () => (answering ? find(answering) : unanswered))
   const describing = plugins.flatMap(({ cityDescriptions }) => (cityDescriptions ? [cityDescriptions] : []))[0]
   const undescribed: CityDescriptions = { shown: () => Effect.succeed(null) }
   bind(CityDescriptions, {}, () => (describing ? find(describing) : undescribed))

@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { ConversationList } from '#core/conversations/conversation-list.port.ts'
+import type { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
 import type { FacilityContact } from '#core/facilities/facility-contact.port.ts'
 import type { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
@@ -18,6 +19,7 @@ import type { ErasureStep } from '#core/personal-data/erasure-step.ts'
 import type { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import type { Messages } from '#core/ports/translator.ts'
 import type { Facet } from '#core/search/facet.ts'
+import type { ReaderSource } from '#core/search/reading/reader.ts'
 import type { SuggestionGroup } from '#core/search/suggestions.ts'
 import type { BadgeCounter } from './badge-counters.ts'
 import type { CacheInvalidation } from './cache-invalidations.ts'
@@ -79,6 +81,8 @@ export interface Plugin {
   readonly permissions?: readonly FacilityPermission[]
   /** Limits of what a facility may have or do, by its package. */
   readonly limits?: readonly Limit[]
+  /** Readers of search texts. */
+  readonly readers?: readonly ReaderSource[]
   /** Groups of the type-ahead. */
   readonly suggestionGroups?: readonly SuggestionGroup[]
   /** Cached pages that an event makes stale. */
@@ -117,6 +121,8 @@ export interface Plugin {
   readonly facilityContact?: Token<FacilityContact>
   /** Finds public posts of facilities; one plugin at most. */
   readonly facilityPosts?: Token<FacilityPosts>
+  /** Answers questions about facilities; one plugin at most. */
+  readonly facilityAnswers?: Token<FacilityAnswers>
   /** Describes cities; one plugin at most. */
   readonly cityDescriptions?: Token<CityDescriptions>
   /** Mail templates. */
