@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads'
 import { Effect } from 'effect'
 import type { PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
 import type { NamedFacilities } from './index-updater.ts'
-import type { IndexedPlaces } from './names/index-places.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
 import type { ReadServer } from './read-over-replica.ts'
 import type { BuiltNames, NameWorkerOptions, PlacesBatch } from './worker-messages.ts'
@@ -43,7 +42,7 @@ export const makeNameIndexBuilder = ({ url, replicaUrls, places, onBuilt, onFull
   let restTimer: NodeJS.Timeout | undefined
 
   /** Places of the last build, and the hash of its directory. */
-  let cached: (IndexedPlaces & { readonly directory: string }) | null = null
+  let cached: { readonly places: NameIndexData['places']; readonly directory: string } | null = null
 
   const build = async (): Promise<NameBuild> => {
     const names = places()
@@ -51,10 +50,12 @@ export const makeNameIndexBuilder = ({ url, replicaUrls, places, onBuilt, onFull
     const directory = createHash('sha256').update(JSON.stringify(ofDirectory)).digest('base64')
     const current = cached?.directory === directory ? cached : null
     const others = names && !current ? await Effect.runPromise(names.others(ofDirectory)) : []
-    const numbers = current?.numbers.slice(0, ofDirectory.length) ?? null
-    const { indexed, facilities, ids, nameHash, server } = await buildInWorker({ url, replicaUrls, numbers }, [...ofDirectory, ...others])
+    const { indexed, facilities, ids, nameHash, server } = await buildInWorker({ url, replicaUrls, indexesPlaces: current === null }, [
+      ...ofDirectory,
+      ...others,
+    ])
     onFullRead(server)
-    if (indexed) cached = { directory, ...indexed }
+    if (indexed) cached = { directory, places: indexed }
     if (!cached) throw new Error('The name index worker indexed no places.')
     return { arrays: { places: cached.places, facilities }, ids, nameHash }
   }

@@ -11,17 +11,17 @@ import type { BuiltNames, NameWorkerOptions, PlacesBatch } from './worker-messag
 
 // Builds the name index once and exits, which frees the memory that building needs.
 
-const { url, replicaUrls, numbers } = workerData as NameWorkerOptions
+const { url, replicaUrls, indexesPlaces } = workerData as NameWorkerOptions
 const places: PlaceName[] = []
 parentPort?.on('message', async (batch: PlacesBatch) => {
   places.push(...batch.places)
   if (!batch.last) return
-  const indexed = numbers ? null : indexPlaces(places)
+  const indexed = indexesPlaces ? indexPlaces(places) : null
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
   await client.connect()
   const log = await client.query<LogPosition>(`select ${positionColumns}`)
   const { result, server } = await readOverReplica(client, replicaUrls, log.rows[0] as LogPosition, async (from) => {
-    const indexer = makeFacilityIndexer(places, numbers ?? indexed?.numbers ?? new Uint32Array())
+    const indexer = makeFacilityIndexer(places)
     // No other attempt follows.
     if (from === client) places.length = 0
     return { named: await readNames(from, indexer.add), facilities: indexer.finish() }

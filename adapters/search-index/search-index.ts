@@ -6,19 +6,17 @@ import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
-import { cluster, find } from './answer-query.ts'
+import { cluster, find, search } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
 import { indexColumns } from './index-columns.ts'
 import { startIndexWorker } from './index-worker-thread.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
-import { findExactName } from './names/find-exact-name.ts'
-import { findLocalities } from './names/find-localities.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
-import { searchNames } from './names/search-names.ts'
+import { readNames } from './names/read-names.ts'
 import { suggestNames } from './names/suggest-names.ts'
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
 import type { ReadServer } from './read-over-replica.ts'
-import { makePositions, makeSelectionFilter } from './selection-filter.ts'
+import { makeSelectionFilter } from './selection-filter.ts'
 
 /** Time that a query waits for the first snapshot, and time after a poll in which changes count as followed, milliseconds. */
 const readyTimeoutMs = 5000
@@ -182,15 +180,11 @@ export const makeSearchIndex = ({
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
           suggestNames(names, text, makeSelectionFilter(snapshot, selection), limit),
         ),
-      search: (query) =>
+      search: (query, slice) =>
+        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => search(snapshot, names, query, slice)),
+      read: (words, text) =>
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
-          searchNames(names, query, makePositions(snapshot, query.selection)),
-        ),
-      exact: (words) =>
-        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => findExactName(names, words, makeSelectionFilter(snapshot, {}))),
-      localities: (words) =>
-        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
-          findLocalities(names, words, makeSelectionFilter(snapshot, {})),
+          readNames(names, words, text, makeSelectionFilter(snapshot, {})),
         ),
     },
     start,

@@ -1,4 +1,5 @@
-import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
+import type { Area, Areas, Box, CityArea, IndexQuery } from '#core/search/facility-index.port.ts'
+import { distanceFrom } from './distances.ts'
 import { filterRows } from './filter-rows.ts'
 import { coversAll, type OpenSnapshot } from './open-snapshot.ts'
 import { districtFacet, districtValue } from './place-facets.ts'
@@ -15,10 +16,43 @@ const scanThreshold = 1 / 32
  */
 export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery, withInvented = false): number => {
   const relevant = (count: number) => (withInvented ? count : countedOf(snapshot, count))
-  if (!('city' in within)) return filterRows(snapshot, selection, relevant(rowsInBox(snapshot, within)))
+  if ('west' in within) return filterRows(snapshot, selection, relevant(rowsInBox(snapshot, within)))
+  if ('anyOf' in within) return filterRows(snapshot, selection, relevant(rowsInAreas(snapshot, within)))
   const { city, district } = within
   const inDistrict = district === undefined ? {} : { [districtFacet.key]: [districtValue(city, district)] }
   return filterRows(snapshot, { ...inDistrict, ...selection }, relevant(rowsOfCity(snapshot, city)))
+}
+
+/** Writes the rows of several areas into `selected`, in the order `recommended`. */
+const rowsInAreas = (snapshot: OpenSnapshot, { anyOf, noneOf }: Areas): number => {
+  const { rows, selected } = snapshot
+  const wanted = anyOf.map((area) => isInArea(snapshot, area))
+  const unwanted = noneOf.map((area) => isInArea(snapshot, area))
+  let count = 0
+  for (let row = 0; row < rows.length; row++)
+    if ((wanted.length === 0 || wanted.some((isIn) => isIn(row))) && !unwanted.some((isIn) => isIn(row))) selected[count++] = row
+  return count
+}
+
+/** Returns a predicate for the rows of an area; rows without an exact point are in no circle. */
+const isInArea = (snapshot: OpenSnapshot, area: Area): ((row: number) => boolean) => {
+  const { rows } = snapshot
+  if ('centre' in area) {
+    const metresTo = distanceFrom(snapshot, area.centre)
+    return (row) => metresTo(row) <= area.metres
+  }
+  if ('voivodeship' in area) {
+    const isOf = rows.cities.map((city) => city.startsWith(`${area.voivodeship}/`))
+    return (row) => isOf[rows.city[row] as number] === true
+  }
+  const members = new Set(rowsOf(snapshot, area))
+  return (row) => members.has(row)
+}
+
+const rowsOf = (snapshot: OpenSnapshot, { city, district }: CityArea): Uint32Array => {
+  const count = rowsOfCity(snapshot, city)
+  const inDistrict = district === undefined ? {} : { [districtFacet.key]: [districtValue(city, district)] }
+  return snapshot.selected.slice(0, filterRows(snapshot, inDistrict, count))
 }
 
 /** Returns the number of selected rows that count: the others are the last ones while rows are in the order `recommended`. */

@@ -12,13 +12,3 @@ export const makeSelectionFilter = (snapshot: OpenSnapshot, selection: FacetSele
   for (const row of snapshot.selected.subarray(0, filterRows(snapshot, selection, length))) included[row] = 1
   return (slot) => isListed(slot) && included[rowOfSlot[slot] as number] === 1
 }
-
-/**
- * Returns a function of slots of the name index: the position of the facility in the order `recommended`; -1 if it does
- * not match the selection.
- */
-export const makePositions = (snapshot: OpenSnapshot, selection: FacetSelection): ((slot: number) => number) => {
-  const isIncluded = makeSelectionFilter(snapshot, selection)
-  const { rowOfSlot } = snapshot.rows
-  return (slot) => (isIncluded(slot) ? (rowOfSlot[slot] as number) : -1)
-}

@@ -1,6 +1,5 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { IndexUpdate, NamedFacilities } from './index-updater.ts'
-import type { IndexedPlaces } from './names/index-places.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
 import type { ReadServer } from './read-over-replica.ts'
 import type { FacetSpec } from './rows.ts'
@@ -37,8 +36,8 @@ export type ToIndexWorker =
 export interface NameWorkerOptions {
   readonly url: string
   readonly replicaUrls: readonly string[]
-  /** Numbers of the places that will be sent in a cached index of places; `null`: they are indexed. */
-  readonly numbers: Uint32Array | null
+  /** The places that will be sent are indexed too; otherwise their index is cached. */
+  readonly indexesPlaces: boolean
 }
 
 /** Message to the name index worker: places in batches. */
@@ -50,6 +49,6 @@ export interface PlacesBatch {
 /** Message from the name index worker: the indexed facilities, and the places unless their index is cached. */
 export interface BuiltNames extends Omit<NamedFacilities, 'build'> {
   readonly facilities: NameIndexData['facilities']
-  readonly indexed: IndexedPlaces | null
+  readonly indexed: NameIndexData['places'] | null
   readonly server: ReadServer
 }

@@ -12,21 +12,38 @@ export interface Box {
   readonly north: number
 }
 
-/** Query for the facilities of one city (`malopolskie/krakow`) or of its district (slug), or in a bounding box. */
+/** City (`malopolskie/krakow`) or its district (slug). */
+export interface CityArea {
+  readonly city: string
+  readonly district?: string
+}
+
+/** Part of the country: a city or district, a voivodeship, or a circle in metres. */
+export type Area = CityArea | { readonly voivodeship: string } | { readonly centre: Point; readonly metres: number }
+
+/** What is in any of some areas, in the whole country without one, and in none of others. */
+export interface Areas {
+  readonly anyOf: readonly Area[]
+  readonly noneOf: readonly Area[]
+}
+
+/** Query for the facilities of a bounding box, a city or district, or of several areas. */
 export interface IndexQuery {
-  readonly within: Box | { readonly city: string; readonly district?: string }
+  readonly within: Box | CityArea | Areas
   readonly selection: FacetSelection
 }
 
 /**
  * Slice of the matches in an order, `recommended` by default: `offset` of the first, 0 by default; `nearTo` sorts by
- * the distance from a point; `withInvented` also lists, after all others, invented facilities that do not count.
+ * the distance from a point; `first` are ids that come before all others if they match; `withInvented` also lists, after
+ * all others, invented facilities that do not count.
  */
 export interface IndexSlice {
   readonly limit: number
   readonly offset?: number
   readonly nearTo?: Point | null
   readonly order?: Order
+  readonly first?: readonly string[]
   readonly withInvented?: boolean
 }
 

@@ -1,6 +1,8 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
+import type { PlaceCase } from '#core/places/place-forms.ts'
 import type { FacetSelection } from './facet-selection.ts'
+import type { IndexQuery, IndexSlice } from './facility-index.port.ts'
 
 /** City or other locality of the gazetteer, as suggested by the type-ahead. */
 export interface FoundCity {
@@ -46,45 +48,69 @@ export interface FoundNames {
   readonly facilities: readonly FoundFacility[]
 }
 
-/** Submitted text as words, in the order in which they were typed; facilities only of the selection. */
-export interface NameQuery {
-  readonly words: readonly string[]
-  readonly selection: FacetSelection
-  readonly offset: number
-  readonly limit: number
+/** District or quarter as a text names it, with its middle; a quarter has no border and no list of its own facilities. */
+export interface FoundPart extends FoundDistrict {
+  readonly voivodeship: string
+  readonly longitude: number | null
+  readonly latitude: number | null
+  readonly facilities: number
 }
 
-/** City or district. */
+/** City or other locality, district, quarter, county or voivodeship. */
 export type NamedPlace =
   | { readonly kind: 'city'; readonly city: FoundCity }
-  | { readonly kind: 'district'; readonly district: FoundDistrict }
+  | { readonly kind: 'district' | 'quarter'; readonly part: FoundPart }
+  | { readonly kind: 'voivodeship'; readonly voivodeship: string }
 
-/** Facilities that match a submitted text, most relevant first. */
-export interface NameMatches {
-  /** The facilities from `offset` on, at most `limit`. */
-  readonly ids: readonly string[]
-  readonly total: number
-  /** Place that the results are limited to, and the words that name it. */
-  readonly place: (NamedPlace & { readonly words: readonly number[] }) | null
-  /** Nothing matches exactly; the results contain similar words. */
-  readonly corrected: boolean
-  /** Words that were left out because nothing matches all. */
-  readonly ignored: readonly number[]
+/** Span of words that is the whole name of places in some grammatical cases, or in which nothing but a letter is wrong. */
+export interface PlaceSpan {
+  readonly from: number
+  readonly to: number
+  readonly cases: readonly PlaceCase[]
+  /** The name has one letter more, less or other. */
+  readonly similar: boolean
+  /** The span is only the beginning of the name: `Gorzów`. */
+  readonly short: boolean
+  /** The best known first. */
+  readonly places: readonly NamedPlace[]
 }
 
-/** The only place or facility with exactly one name. */
-export type ExactName = NamedPlace | { readonly kind: 'facility'; readonly facility: FoundFacility }
+/** Span of words that is the whole name of facilities, without the words that names are compared without. */
+export interface FacilitySpan {
+  readonly from: number
+  readonly to: number
+  /** At most 50, those that lists show first. */
+  readonly ids: readonly string[]
+}
 
-/** Localities whose whole name some words are. */
-export interface NamedLocalities {
-  /** Those with most facilities first; one of several with the same name, commune and county. */
-  readonly localities: readonly FoundCity[]
-  /** The words are the name as written, not in another grammatical case. */
-  readonly exact: boolean
-  /** The words contain a commune, county or voivodeship besides the name. */
-  readonly qualified: boolean
-  /** Some facility's own name contains the words too. */
-  readonly inFacilityNames: boolean
+/** Span of words that all stand in the name of one facility or, if none has them, in its address. */
+export interface NameSpan {
+  readonly from: number
+  readonly to: number
+  readonly in: 'name' | 'address'
+  /** Nothing has the words as typed, but with a typing error. */
+  readonly similar: boolean
+}
+
+/** Names in a text: of places, of facilities, and words of names of facilities. */
+export interface NamesInText {
+  readonly places: readonly PlaceSpan[]
+  readonly facilities: readonly FacilitySpan[]
+  readonly names: readonly NameSpan[]
+}
+
+/** Words that names must contain; facilities only of an area and a selection. */
+export interface NameQuery extends IndexQuery {
+  readonly words: readonly string[]
+}
+
+/** Facilities whose names contain words, most relevant first unless an order is requested. */
+export interface NameMatches {
+  /** The facilities of the requested slice. */
+  readonly ids: readonly string[]
+  readonly total: number
+  /** Nothing contains the words; the results contain similar ones. */
+  readonly corrected: boolean
 }
 
 /** In-memory index of the names of places and facilities, with the same version as the facility index. */
@@ -94,11 +120,9 @@ export interface NameIndex {
    * facilities only of the selection.
    */
   suggest(text: string, selection: FacetSelection, limit: number): Effect.Effect<FoundNames>
-  /** Searches facilities by name, place, address and type; without words all of the selection. */
-  search(query: NameQuery): Effect.Effect<NameMatches>
-  /** Returns the only place or facility of exactly this name; `null` if there is none or another could be meant. */
-  exact(words: readonly string[]): Effect.Effect<ExactName | null>
-  /** Finds the localities, with and without facilities, whose whole name the words are, alone or with commune, county or voivodeship. */
-  localities(words: readonly string[]): Effect.Effect<NamedLocalities>
+  /** Finds the names in a text, given as its normalized words and as typed. */
+  read(words: readonly string[], text: string): Effect.Effect<NamesInText>
+  /** Searches facilities by words of their names. */
+  search(query: NameQuery, slice: IndexSlice): Effect.Effect<NameMatches>
 }
 export const NameIndex = token<NameIndex>('core/NameIndex')

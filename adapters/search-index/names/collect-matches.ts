@@ -1,5 +1,5 @@
 import { findDocuments } from './find-documents.ts'
-import { type NameIndexData, noPlace } from './name-index-data.ts'
+import type { NameIndexData } from './name-index-data.ts'
 import type { WordMatches } from './word-matches.ts'
 
 /** Facilities that contain all words, with the cost of each. */
@@ -15,28 +15,14 @@ const maxCost = 126
 /** Added to the cost of made-up facilities, so that they come after all others. */
 const madeCost = 127
 
-/** Returns a predicate for the facilities of a city or district; of all without a place. */
-const isIn = ({ places, facilities: { cities, districts } }: NameIndexData, place: number): ((at: number) => boolean) => {
-  if (place === noPlace) return () => true
-  const column = places.kinds[place] === 1 ? districts : cities
-  return (at) => column[at] === place
-}
-
-/** Finds the facilities of a place that contain all words, given their matches; without words all of the place. */
-export const collectMatches = (
-  data: NameIndexData,
-  words: readonly WordMatches[],
-  place: number,
-  isIncluded: (row: number) => boolean,
-): Matches => {
+/** Finds the facilities that contain all words, given their matches; without words all. */
+export const collectMatches = (data: NameIndexData, words: readonly WordMatches[], isIncluded: (row: number) => boolean): Matches => {
   const { index, lengths } = data.facilities
   const firstMade = data.facilities.firstMade[0]!
-  const isInPlace = isIn(data, place)
   const costs = new Uint8Array(lengths.length).fill(unmatched)
   let any = false
   let anyIncluded = false
   const add = (cost: number, at: number) => {
-    if (!isInPlace(at)) return
     any = true
     anyIncluded ||= isIncluded(at)
     costs[at] = Math.min(costs[at]!, Math.min(cost, maxCost) + (at < firstMade ? 0 : madeCost))
@@ -80,4 +66,14 @@ export const rankMatches = (
     if (place >= 0 && place < limit) found[place] = at
   }
   return { found, total }
+}
+
+/** Returns the positions of all included matches, ascending. */
+export const rowsOfMatches = ({ costs }: Matches, positionOf: (at: number) => number): Uint32Array => {
+  const rows: number[] = []
+  for (let at = 0; at < costs.length; at++) {
+    const position = costs[at] === unmatched ? -1 : positionOf(at)
+    if (position >= 0) rows.push(position)
+  }
+  return Uint32Array.from(rows).sort()
 }

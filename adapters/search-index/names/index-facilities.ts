@@ -2,24 +2,10 @@ import type { PlaceName } from '#core/places/place-names.port.ts'
 import { makeGrowingNumbers } from '../growing-numbers.ts'
 import { makeIndexBuilder } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
-import { type FacilityName, type NameIndexData, noPlace } from './name-index-data.ts'
+import type { FacilityName, NameIndexData } from './name-index-data.ts'
 import { makeTextWriter } from './text-table.ts'
 import { indexedWords, tokenize, typeNames, withoutStopWords } from './tokenize.ts'
-
-/** Returns functions that look up the numbers of a facility's city and district. */
-const placeNumbers = (places: readonly PlaceName[], given: Uint32Array) => {
-  const key = (voivodeship: string, city: string | null, district: string | null) => `${voivodeship}/${city}/${district ?? ''}`
-  const numbers = new Map(
-    places.flatMap(({ kind, voivodeship, citySlug, name }, at) =>
-      kind === 'locality' ? [] : [[key(voivodeship, citySlug, kind === 'district' ? name : null), given[at] ?? noPlace] as const],
-    ),
-  )
-  return {
-    cityOf: ({ voivodeship, citySlug }: FacilityName) => numbers.get(key(voivodeship, citySlug, null)) ?? noPlace,
-    districtOf: ({ voivodeship, citySlug, district }: FacilityName) =>
-      district === null ? noPlace : (numbers.get(key(voivodeship, citySlug, district)) ?? noPlace),
-  }
-}
+import { makeWholeNameWriter } from './whole-names.ts'
 
 /** Index of facilities being built. */
 export interface FacilityIndexer {
@@ -28,22 +14,20 @@ export interface FacilityIndexer {
   finish(): NameIndexData['facilities']
 }
 
-/** Creates an index of no facilities yet, by their names, cities and addresses; `numbers` are those of the places. */
-export const makeFacilityIndexer = (places: readonly PlaceName[], numbers: Uint32Array): FacilityIndexer => {
+/** Creates an index of no facilities yet, by their names, cities and addresses. */
+export const makeFacilityIndexer = (places: readonly PlaceName[]): FacilityIndexer => {
   const otherNames = new Map(
     places.flatMap(({ kind, voivodeship, citySlug, aliases }) =>
       kind === 'city' && aliases.length > 0 ? [[`${voivodeship}/${citySlug}`, aliases.flatMap(indexedWords)]] : [],
     ),
   )
   const wordsOnce = memoizedWords()
-  const { cityOf, districtOf } = placeNumbers(places, numbers)
   const builder = makeIndexBuilder()
   const texts = makeTextWriter()
   const labels = makeLabels()
+  const wholeNames = makeWholeNameWriter()
   const columns = {
     lengths: makeGrowingNumbers(),
-    cities: makeGrowingNumbers(),
-    districts: makeGrowingNumbers(),
     labels: makeGrowingNumbers(),
   }
   let firstMade: number | null = null
@@ -52,10 +36,9 @@ export const makeFacilityIndexer = (places: readonly PlaceName[], numbers: Uint3
       const { id, slug, name, type, voivodeship, city, citySlug, district, street, buildingNumber, postCode, made } = facility
       if (made) firstMade ??= columns.lengths.length()
       columns.lengths.push(withoutStopWords(tokenize(name)).length)
-      columns.cities.push(cityOf(facility))
-      columns.districts.push(districtOf(facility))
       columns.labels.push(labels.numberOf([type, city, district ?? '', voivodeship]))
       texts.add([id, slug, name])
+      wholeNames.add(name)
       builder.add({
         nameWords: indexedWords(name),
         contextWords: [
@@ -71,11 +54,10 @@ export const makeFacilityIndexer = (places: readonly PlaceName[], numbers: Uint3
       const lengths = columns.lengths.finish()
       return {
         lengths: Uint8Array.from(lengths),
-        cities: columns.cities.finish(),
-        districts: columns.districts.finish(),
         labels: columns.labels.finish(),
         labelTexts: labels.finish(),
         firstMade: Uint32Array.of(firstMade ?? lengths.length),
+        wholeNames: wholeNames.finish(),
         index: builder.finish(),
         texts: texts.finish(),
       }

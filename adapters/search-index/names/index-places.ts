@@ -2,6 +2,7 @@ import type { PlaceName } from '#core/places/place-names.port.ts'
 import { makeIndexBuilder } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
 import type { NameIndexData } from './name-index-data.ts'
+import { indexPlaceForms } from './place-forms-index.ts'
 import { makeTextWriter } from './text-table.ts'
 import { indexedWords, tokenize, withoutStopWords } from './tokenize.ts'
 
@@ -11,22 +12,9 @@ const kinds = ['city', 'district', 'locality', 'quarter'] as const
 const byImportance = (a: PlaceName, b: PlaceName) =>
   b.facilities - a.facilities || b.population - a.population || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
-/** A place is large from so many facilities on, and a city also from so many inhabitants on, however few of its facilities are known. */
-const large = { facilities: 20, population: 100_000 } as const
-
-const isLarge = ({ facilities, population }: PlaceName): boolean => facilities >= large.facilities || population >= large.population
-
-/** Indexed places, and the number of each given one. */
-export interface IndexedPlaces {
-  readonly places: NameIndexData['places']
-  readonly numbers: Uint32Array<ArrayBuffer>
-}
-
 /** Indexes places by their names, the most important ones first; most of a build's time, with 44,000 localities. */
-export const indexPlaces = (given: readonly PlaceName[]): IndexedPlaces => {
+export const indexPlaces = (given: readonly PlaceName[]): NameIndexData['places'] => {
   const order = Uint32Array.from(given.keys()).toSorted((a, b) => byImportance(given[a] as PlaceName, given[b] as PlaceName) || a - b)
-  const numbers = new Uint32Array(given.length)
-  for (const [number, at] of order.entries()) numbers[at] = number
   const places = Array.from(order, (at) => given[at] as PlaceName)
   const wordsOnce = memoizedWords()
   const points = new Float64Array(places.length * 2)
@@ -40,14 +28,13 @@ export const indexPlaces = (given: readonly PlaceName[]): IndexedPlaces => {
     })
     texts.add([name, voivodeship, county, citySlug ?? '', districtSlug ?? '', city ?? '', commune])
   }
-  const indexed = {
+  return {
     index: builder.finish(),
     texts: texts.finish(),
     kinds: Uint8Array.from(places, ({ kind }) => kinds.indexOf(kind)),
     lengths: Uint8Array.from(places, ({ name }) => withoutStopWords(tokenize(name)).length),
     facilities: Uint32Array.from(places, ({ facilities }) => facilities),
-    large: Uint8Array.from(places, (place) => Number(isLarge(place))),
     points,
+    forms: indexPlaceForms(places),
   }
-  return { places: indexed, numbers }
 }

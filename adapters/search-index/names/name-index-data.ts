@@ -1,5 +1,7 @@
 import type { InvertedIndex } from './inverted-index.ts'
+import type { PlaceFormsIndex } from './place-forms-index.ts'
 import type { TextTable } from './text-table.ts'
+import type { WholeNames } from './whole-names.ts'
 
 /** Facility as the name index reads it. */
 export interface FacilityName {
@@ -19,9 +21,6 @@ export interface FacilityName {
   readonly made: boolean
 }
 
-/** Number of no place. */
-export const noPlace = 2 ** 32 - 1
-
 /** Name index of places and facilities: only typed arrays, so that a worker can build and transfer it. */
 export interface NameIndexData {
   readonly places: {
@@ -32,10 +31,9 @@ export interface NameIndexData {
     /** Number of words of each name, without those that queries ignore. */
     readonly lengths: Uint8Array
     readonly facilities: Uint32Array
-    /** 1: many mean the place by its name, also in another grammatical case. */
-    readonly large: Uint8Array
     /** Longitude and latitude alternately, EPSG:4326 degrees; NaN when unknown. */
     readonly points: Float64Array
+    readonly forms: PlaceFormsIndex
   }
   readonly facilities: {
     readonly index: InvertedIndex
@@ -46,9 +44,7 @@ export interface NameIndexData {
     readonly labels: Uint32Array
     /** Number of words of each name, without those that queries ignore. */
     readonly lengths: Uint8Array
-    /** City and district of each facility as numbers of places; `noPlace` for none. */
-    readonly cities: Uint32Array
-    readonly districts: Uint32Array
+    readonly wholeNames: WholeNames
     /** The first made-up facility; all after it are made-up. */
     readonly firstMade: Uint32Array
   }

@@ -1,4 +1,4 @@
-import type { FoundCity, FoundDistrict, FoundFacility, FoundNames, NamedPlace } from '#core/search/name-index.port.ts'
+import type { FoundCity, FoundDistrict, FoundFacility, FoundNames, FoundPart } from '#core/search/name-index.port.ts'
 import { findDocuments } from './find-documents.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { decodeTexts } from './text-table.ts'
@@ -30,9 +30,11 @@ const districtAt = ({ texts }: NameIndexData['places'], at: number): FoundDistri
   return { name, slug, city, cityCache: `${voivodeship}/${citySlug}` }
 }
 
-/** Returns the city or district with a number. */
-export const placeAt = (places: NameIndexData['places'], at: number): NamedPlace =>
-  places.kinds[at] === 1 ? { kind: 'district', district: districtAt(places, at) } : { kind: 'city', city: cityAt(places, at) }
+/** Returns the district or quarter with a number, and its middle. */
+export const partAt = (places: NameIndexData['places'], at: number): FoundPart => {
+  const { longitude, latitude, voivodeship, facilities } = cityAt(places, at)
+  return { ...districtAt(places, at), voivodeship, longitude, latitude, facilities }
+}
 
 /** Returns the facility with a number. */
 export const facilityAt = ({ texts, labels, labelTexts, firstMade }: NameIndexData['facilities'], at: number): FoundFacility => {

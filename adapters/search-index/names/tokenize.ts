@@ -46,6 +46,9 @@ const stopWords = new Set([
   'poblyzu',
 ])
 
+/** Returns whether a word is ignored in queries. */
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
 /** Returns words without those that are ignored in queries; all of them if nothing else is left. */
 export const withoutStopWords = (words: readonly string[]): readonly string[] => {
   const meaningful = words.filter((word) => !stopWords.has(word))
@@ -84,32 +87,6 @@ export const parseQuery = (text: string): { readonly words: readonly string[]; r
   return { words, placeWords: placeWords.length ? placeWords : words }
 }
 
-/** Words before the place in which something is: `na Mokotowie`, `у Кракові`. */
-const wordsOfIn = new Set(['w', 'we', 'na', 'u', 'in'])
-/** Words before a street, which may have the name of a place in another grammatical case: `ul. Gdańska`. */
-const wordsOfStreets = new Set(['ul', 'ulica', 'ulicy', 'al', 'aleja', 'alei', 'aleje', 'wul', 'wulycia', 'wulyci'])
-
-/** Word of a submitted text. */
-export interface TypedWord {
-  readonly word: string
-  /** Number of the typed word that it comes from. */
-  readonly from: number
-  /** The word before it says that a place follows, or a street. */
-  readonly after: 'in' | 'street' | null
-}
-
-/** Most typed words that are read: those of a long sentence. */
-const maxTyped = 48
-
-/** Parses the words of a submitted text. */
-export const parseWords = (typed: readonly string[]): readonly TypedWord[] => {
-  const all = typed
-    .slice(0, maxTyped)
-    .flatMap((text, from) => tokenize(text.slice(0, 100)).map((word) => ({ word, from })))
-    .map((one, at, words): TypedWord => {
-      const before = words[at - 1]?.word ?? ''
-      return { ...one, after: wordsOfIn.has(before) ? 'in' : wordsOfStreets.has(before) ? 'street' : null }
-    })
-  const meaningful = all.filter(({ word }) => !stopWords.has(word))
-  return (meaningful.length ? meaningful : all).map((one) => ({ ...one, word: unabbreviated(one.word) }))
-}
+/** Returns the words of a submitted text as they are searched, without those that are ignored. */
+export const searchedWords = (typed: readonly string[]): readonly string[] =>
+  withoutStopWords(typed.flatMap((text) => tokenize(text.slice(0, 100)))).map(unabbreviated)

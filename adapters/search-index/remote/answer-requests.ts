@@ -18,11 +18,9 @@ const answerOf = ({ facilities, names, options }: SearchIndex, question: Questio
     case 'suggest':
       return names.suggest(question.text, question.selection, question.limit)
     case 'search':
-      return names.search(question.query)
-    case 'exact':
-      return names.exact(question.words)
-    case 'localities':
-      return names.localities(question.words)
+      return names.search(question.query, question.slice)
+    case 'read':
+      return names.read(question.words, question.text)
   }
 }
 

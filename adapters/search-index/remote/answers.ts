@@ -26,9 +26,19 @@ const Facility = Schema.Struct({
   voivodeship: Schema.String,
   made: Schema.Boolean,
 })
-const cityPlace = { kind: Schema.Literal('city'), city: City }
-const districtPlace = { kind: Schema.Literal('district'), district: District }
-const words = { words: Schema.Array(Schema.Number) }
+const Part = Schema.Struct({
+  ...District.fields,
+  voivodeship: Schema.String,
+  longitude: Schema.NullOr(Schema.Number),
+  latitude: Schema.NullOr(Schema.Number),
+  facilities: Schema.Number,
+})
+const Place = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal('city'), city: City }),
+  Schema.Struct({ kind: Schema.Literals(['district', 'quarter']), part: Part }),
+  Schema.Struct({ kind: Schema.Literal('voivodeship'), voivodeship: Schema.String }),
+])
+const span = { from: Schema.Number, to: Schema.Number }
 const Count = Schema.Struct({ total: Schema.Number, matching: Schema.Number })
 
 const decoded = Schema.decodeUnknownSync
@@ -59,30 +69,20 @@ export const decodeAnswer = {
     }),
   ),
   suggest: decoded(Schema.Struct({ cities: Schema.Array(City), districts: Schema.Array(District), facilities: Schema.Array(Facility) })),
-  search: decoded(
+  search: decoded(Schema.Struct({ ids: Ids, total: Schema.Number, corrected: Schema.Boolean })),
+  read: decoded(
     Schema.Struct({
-      ids: Ids,
-      total: Schema.Number,
-      place: Schema.NullOr(Schema.Union([Schema.Struct({ ...cityPlace, ...words }), Schema.Struct({ ...districtPlace, ...words })])),
-      corrected: Schema.Boolean,
-      ignored: Schema.Array(Schema.Number),
-    }),
-  ),
-  exact: decoded(
-    Schema.NullOr(
-      Schema.Union([
-        Schema.Struct(cityPlace),
-        Schema.Struct(districtPlace),
-        Schema.Struct({ kind: Schema.Literal('facility'), facility: Facility }),
-      ]),
-    ),
-  ),
-  localities: decoded(
-    Schema.Struct({
-      localities: Schema.Array(City),
-      exact: Schema.Boolean,
-      qualified: Schema.Boolean,
-      inFacilityNames: Schema.Boolean,
+      places: Schema.Array(
+        Schema.Struct({
+          ...span,
+          cases: Schema.Array(Schema.Literals(['nominative', 'genitive', 'locative', 'instrumental'])),
+          similar: Schema.Boolean,
+          short: Schema.Boolean,
+          places: Schema.Array(Place),
+        }),
+      ),
+      facilities: Schema.Array(Schema.Struct({ ...span, ids: Ids })),
+      names: Schema.Array(Schema.Struct({ ...span, in: Schema.Literals(['name', 'address']), similar: Schema.Boolean })),
     }),
   ),
 }

@@ -6,12 +6,15 @@ const Range = Schema.Struct({ min: Schema.optionalKey(Schema.Number), max: Schem
 const Selection = Schema.Record(Schema.String, Schema.Union([Schema.Array(Schema.String), Schema.Literal(true), Range]))
 const Box = Schema.Struct({ west: Schema.Number, south: Schema.Number, east: Schema.Number, north: Schema.Number })
 const City = Schema.Struct({ city: Schema.String, district: Schema.optionalKey(Schema.String) })
-const Query = Schema.Struct({ within: Schema.Union([Box, City]), selection: Selection })
+const Area = Schema.Union([City, Schema.Struct({ voivodeship: Schema.String }), Schema.Struct({ centre: Point, metres: Schema.Number })])
+const Areas = Schema.Struct({ anyOf: Schema.Array(Area), noneOf: Schema.Array(Area) })
+const Query = Schema.Struct({ within: Schema.Union([Box, City, Areas]), selection: Selection })
 const Slice = Schema.Struct({
   limit: Schema.Number,
   offset: Schema.optionalKey(Schema.Number),
   nearTo: Schema.optionalKey(Schema.NullOr(Point)),
   order: Schema.optionalKey(Schema.Literals(listOrders.filter((order) => order !== 'distance'))),
+  first: Schema.optionalKey(Schema.Array(Schema.String)),
   withInvented: Schema.optionalKey(Schema.Boolean),
 })
 const Words = Schema.Array(Schema.String)
@@ -22,12 +25,8 @@ export const Question = Schema.Union([
   Schema.Struct({ ask: Schema.Literal('cluster'), query: Query, zoom: Schema.Number, limit: Schema.Number }),
   Schema.Struct({ ask: Schema.Literal('count'), query: Schema.Struct({ ...Query.fields, base: Selection }) }),
   Schema.Struct({ ask: Schema.Literal('suggest'), text: Schema.String, selection: Selection, limit: Schema.Number }),
-  Schema.Struct({
-    ask: Schema.Literal('search'),
-    query: Schema.Struct({ words: Words, selection: Selection, offset: Schema.Number, limit: Schema.Number }),
-  }),
-  Schema.Struct({ ask: Schema.Literal('exact'), words: Words }),
-  Schema.Struct({ ask: Schema.Literal('localities'), words: Words }),
+  Schema.Struct({ ask: Schema.Literal('search'), query: Schema.Struct({ ...Query.fields, words: Words }), slice: Slice }),
+  Schema.Struct({ ask: Schema.Literal('read'), words: Words, text: Schema.String }),
 ])
 export type Question = typeof Question.Type
 

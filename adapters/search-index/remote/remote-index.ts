@@ -124,9 +124,8 @@ export const makeRemoteIndex = ({ url, token, onUpdate, onError }: RemoteIndexOp
     options: { count: (query) => ask(decodeAnswer.count, { ask: 'count', query }) },
     names: {
       suggest: (text, selection, limit) => ask(decodeAnswer.suggest, { ask: 'suggest', text, selection, limit }),
-      search: (query) => ask(decodeAnswer.search, { ask: 'search', query }),
-      exact: (words) => ask(decodeAnswer.exact, { ask: 'exact', words }),
-      localities: (words) => ask(decodeAnswer.localities, { ask: 'localities', words }),
+      search: (query, slice) => ask(decodeAnswer.search, { ask: 'search', query, slice }),
+      read: (words, text) => ask(decodeAnswer.read, { ask: 'read', words, text }),
     },
     start,
     startNames: start,

@@ -5,8 +5,7 @@ import type { PlaceName } from '#core/places/place-names.port.ts'
 
 /** Builds a whole name index as the worker does, without worker and database; query it with `suggestNames`. */
 export const buildNameIndex = (facilities: readonly FacilityName[], given: readonly PlaceName[]): NameIndexData => {
-  const { places, numbers } = indexPlaces(given)
-  const indexer = makeFacilityIndexer(given, numbers)
+  const indexer = makeFacilityIndexer(given)
   for (const facility of facilities) indexer.add(facility)
-  return { places, facilities: indexer.finish() }
+  return { places: indexPlaces(given), facilities: indexer.finish() }
 }

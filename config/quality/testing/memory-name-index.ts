@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import { findExactName } from '#adapters/search-index/names/find-exact-name.ts'
-import { findLocalities } from '#adapters/search-index/names/find-localities.ts'
 import type { FacilityName } from '#adapters/search-index/names/name-index-data.ts'
+import { readNames } from '#adapters/search-index/names/read-names.ts'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'
 import { suggestNames } from '#adapters/search-index/names/suggest-names.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { IndexQuery } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import { buildNameIndex } from './build-name-index.ts'
 
@@ -21,13 +21,13 @@ const positions = (isIncluded: (row: number) => boolean) => (row: number) => (is
 export const makeMemoryNameIndex = (
   facilities: readonly FacilityName[],
   places: readonly PlaceName[],
-  isIncluded: (selection: FacetSelection) => (row: number) => boolean,
+  isIncluded: (selection: FacetSelection, within?: IndexQuery['within']) => (row: number) => boolean,
 ): NameIndex => {
   const data = buildNameIndex(facilities, places)
   return {
     suggest: (text, selection, limit) => Effect.sync(() => suggestNames(data, text, isIncluded(selection), limit)),
-    search: (query) => Effect.sync(() => searchNames(data, query, positions(isIncluded(query.selection)))),
-    localities: (words) => Effect.sync(() => findLocalities(data, words, isIncluded({}))),
-    exact: (words) => Effect.sync(() => findExactName(data, words, isIncluded({}))),
+    search: ({ words, ...query }, { limit, offset = 0 }) =>
+      Effect.sync(() => searchNames(data, words, positions(isIncluded(query.selection, query.within)), { limit, offset })),
+    read: (words, text) => Effect.sync(() => readNames(data, words, text, isIncluded({}))),
   }
 }

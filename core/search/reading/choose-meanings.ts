@@ -21,7 +21,7 @@ interface Partial {
 const isPlace = ({ kind }: Meaning): boolean => kind === 'place' || kind === 'address' || kind === 'post-code'
 
 /** Returns what two neighbouring meanings are worth beside each other, beyond their own weights. */
-const fit = (before: Meaning, after: Meaning): number => {
+const pairBonus = (before: Meaning, after: Meaning): number => {
   if (before.kind === 'distance' && isPlace(after)) return 3
   if (before.kind === 'or' && after.kind !== 'link') return 1
   // What follows a question is rather the name of the facility than a filter.
@@ -56,7 +56,7 @@ export const chooseMeanings = (words: number, proposals: readonly Proposal[]): r
     for (const proposal of byEnd.get(to) ?? [])
       for (const before of best[proposal.from] ?? [])
         insert(covers, {
-          weight: before.weight + proposal.weight + (before.last ? fit(before.last.meaning, proposal.meaning) : 0),
+          weight: before.weight + proposal.weight + (before.last ? pairBonus(before.last.meaning, proposal.meaning) : 0),
           last: proposal,
           before,
         })

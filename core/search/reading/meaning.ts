@@ -31,15 +31,15 @@ export const questionTopics = [
 export type QuestionTopic = (typeof questionTopics)[number]
 
 /** Reasons why words that are understood as a wish become no condition: each has a sentence that says so. */
-export const unmetReasons = ['start', 'distance', 'cost', 'detail', 'denied'] as const
+export const unmetReasons = ['start', 'distance', 'cost', 'detail', 'denied', 'age'] as const
 export type UnmetReason = (typeof unmetReasons)[number]
 
 /** Meaning of a span of words. */
 export type Meaning =
   /** Options of facets; those of one facet mean any of them. */
   | { readonly kind: 'filter'; readonly selection: FacetSelection }
-  /** Age of a child, years. */
-  | { readonly kind: 'age'; readonly years: number }
+  /** Ages of children, years. */
+  | { readonly kind: 'age'; readonly years: readonly number[] }
   /** Places of one name, the best known first. */
   | { readonly kind: 'place'; readonly places: readonly NamedPlace[]; readonly relation: PlaceRelation }
   /** Street with or without a number, in a city that other words name. */
@@ -50,8 +50,8 @@ export type Meaning =
   | { readonly kind: 'distance'; readonly metres: number }
   /** Whole name of facilities, and their ids. */
   | { readonly kind: 'facility'; readonly ids: readonly string[] }
-  /** Words of names of facilities; `similar`: none has them as typed. */
-  | { readonly kind: 'name'; readonly similar: boolean }
+  /** Words of names or addresses of facilities; `similar`: none has them as typed. */
+  | { readonly kind: 'name'; readonly in: 'name' | 'address'; readonly similar: boolean }
   | { readonly kind: 'order'; readonly order: ListOrder }
   | { readonly kind: 'question'; readonly topic: QuestionTopic }
   /** Wish that nothing expresses. */

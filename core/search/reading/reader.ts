@@ -8,6 +8,8 @@ import type { SearchText } from './search-text.ts'
 export interface ReaderInput {
   readonly text: SearchText
   readonly facets: readonly AvailableFacet[]
+  /** ISO day in Poland, from which ages are counted. */
+  readonly today: string
 }
 
 /** Proposes meanings of spans of a text from the text alone. */

@@ -22,7 +22,7 @@ export const weights = {
   name: 4,
   nextName: 3,
   similarName: 1,
-  link: 3,
+  link: 5,
   /** Word that nothing means. */
   leftOver: -5,
 } as const

@@ -1,0 +1,143 @@
+import type { AvailableFacet } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import type { Cover } from '#core/search/reading/choose-meanings.ts'
+import type { Meaning, Proposal } from '#core/search/reading/meaning.ts'
+import { type SearchText, tokensOf } from '#core/search/reading/search-text.ts'
+import { mergeSelections, selected } from '../readers/vocabulary.ts'
+import { kindsOfAge, takesAge } from './ages.ts'
+import type { PlaceChoice, ReadPart, Reading } from './reading.ts'
+import { areaOf, cityOf, meantPlaces } from './resolve-place.ts'
+
+type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
+type Chosen<Kind extends Meaning['kind']> = Proposal & { readonly meaning: Of<Kind> }
+
+const chosenOf = <Kind extends Meaning['kind']>({ chosen }: Cover, kind: Kind): readonly Chosen<Kind>[] =>
+  chosen.filter((one): one is Chosen<Kind> => one.meaning.kind === kind)
+
+/** Specializations whose names are the same words as those of the categories. */
+const narrowKinds = { zlobki: 'zlobek', przedszkola: 'przedszkole' } as const
+
+type FilterPart = Extract<ReadPart, { kind: 'filter' }>
+
+/** Returns the specialization whose name is that of the category of a selection. */
+const narrowed = (selection: FacetSelection, key: 'category' | 'not_category', facets: readonly AvailableFacet[]): FacetSelection => {
+  const { [key]: category, ...others } = selection
+  if (!category || !isOptionList(category)) return selection
+  const params = Object.entries(narrowKinds).flatMap(([of, param]) => (category.includes(of) ? [param] : []))
+  const values = Object.values(selected(facets, 'specialization', params) ?? {})[0]
+  return values && isOptionList(values) ? { ...others, [key === 'category' ? 'specialization' : 'not_specialization']: values } : selection
+}
+
+/**
+ * Joins kinds of facility: `żłobek albo klub malucha` means either, and `nie żłobek tylko klub malucha` excludes the
+ * nursery proper, not all that nurseries in the wide sense are.
+ */
+const joinKinds = (cover: Cover, filters: readonly FilterPart[], facets: readonly AvailableFacet[]): readonly FilterPart[] => {
+  const hasSpecialization = filters.some(({ selection }) => 'specialization' in selection)
+  if (!hasSpecialization) return filters
+  const hasOr = chosenOf(cover, 'or').length > 0
+  return filters.map((part) => ({
+    ...part,
+    selection: narrowed(hasOr ? narrowed(part.selection, 'category', facets) : part.selection, 'not_category', facets),
+  }))
+}
+
+/** Adds the kinds of facility that ages of children mean, unless the text names a kind; an age that no named kind takes is unmet. */
+const readAges = (text: SearchText, cover: Cover, filters: readonly FilterPart[], facets: readonly AvailableFacet[]) => {
+  const added: FilterPart[] = []
+  const unmet: Reading['unmet'][number][] = []
+  const merged = mergeSelections(filters.map(({ selection }) => selection))
+  const named = merged['category']
+  const isKindNamed = named !== undefined || 'specialization' in merged
+  for (const { from, to, meaning } of chosenOf(cover, 'age')) {
+    const tokens = tokensOf(text, from, to)
+    const kinds = [...new Set(meaning.years.flatMap(kindsOfAge))]
+    const fits =
+      named && isOptionList(named)
+        ? meaning.years.some((years) => named.some((kind) => (kind === 'zlobki' || kind === 'przedszkola') && takesAge(kind, years)))
+        : kinds.length > 0
+    if (!fits) unmet.push({ tokens, reason: 'age' })
+    const selection = isKindNamed || kinds.length === 0 ? null : selected(facets, 'category', kinds)
+    if (selection) added.push({ kind: 'filter', selection, tokens })
+  }
+  return { added, unmet }
+}
+
+const readPlaces = (text: SearchText, cover: Cover) => {
+  const metres = chosenOf(cover, 'distance')[0]?.meaning.metres ?? null
+  const distance = chosenOf(cover, 'distance').flatMap(({ from, to }) => tokensOf(text, from, to))
+  const spans = chosenOf(cover, 'place')
+  const named = spans.flatMap(({ meaning: { places } }) => places.filter(({ kind }) => kind === 'city').flatMap((place) => cityOf(place) ?? []))
+  const parts: Extract<ReadPart, { kind: 'place' }>[] = []
+  let choice: PlaceChoice | null = null
+  for (const { from, to, meaning } of spans) {
+    const { relation } = meaning
+    const tokens = tokensOf(text, from, to)
+    const meant = meantPlaces(meaning.places, named)
+    if (meant.kind === 'choice' && relation !== 'outside') {
+      choice ??= { tokens, places: meant.places }
+      continue
+    }
+    const areas = meant.places.map((place) => areaOf(place, relation, relation === 'outside' ? null : metres))
+    parts.push({
+      kind: 'place',
+      places: meant.places,
+      relation,
+      tokens: metres !== null && parts.length === 0 && relation !== 'outside' ? [...distance, ...tokens] : tokens,
+      areas: areas.map(({ area }) => area),
+      centre: relation === 'outside' ? null : (areas.find(({ centre }) => centre !== null)?.centre ?? null),
+      metres: areas[0]?.metres ?? null,
+    })
+  }
+  // A city beside its own district or quarter says only where that is.
+  const withParts = new Set(
+    parts.flatMap(({ places, relation }) => (relation === 'outside' ? [] : places.flatMap((place) => (place.kind === 'city' ? [] : [cityOf(place)])))),
+  )
+  const isOnlyContext = ({ places: [first], relation }: (typeof parts)[number]) =>
+    relation !== 'outside' && first?.kind === 'city' && withParts.has(cityOf(first))
+  const contexts = parts.filter(isOnlyContext).flatMap(({ tokens }) => tokens)
+  const joined = parts.filter((part) => !isOnlyContext(part))
+  return {
+    parts: joined.map((part, at) => (at === 0 ? { ...part, tokens: [...part.tokens, ...contexts].toSorted((a, b) => a - b) } : part)),
+    choice,
+    unusedDistance: parts.length === 0 ? distance : [],
+  }
+}
+
+/** Assembles the meanings that were chosen to what the whole text searches. */
+export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Reading => {
+  const tokens = ({ from, to }: Proposal) => tokensOf(text, from, to)
+  const filters = joinKinds(
+    cover,
+    chosenOf(cover, 'filter').map((one): FilterPart => ({ kind: 'filter', selection: one.meaning.selection, tokens: tokens(one) })),
+    facets,
+  )
+  const ages = readAges(text, cover, filters, facets)
+  const places = readPlaces(text, cover)
+  const wordsOf = ({ from, to }: Proposal) => text.words.slice(from, to).map(({ word }) => word)
+  const names = cover.chosen.flatMap((one): readonly ReadPart[] => {
+    const { meaning } = one
+    if (meaning.kind !== 'facility' && meaning.kind !== 'name') return []
+    return [{ kind: 'name', words: wordsOf(one), ids: meaning.kind === 'facility' ? meaning.ids : [], tokens: tokens(one) }]
+  })
+  const orders = chosenOf(cover, 'order').map((one): ReadPart => ({ kind: 'order', order: one.meaning.order, tokens: tokens(one) }))
+  const addresses = cover.chosen.flatMap((one) => {
+    if (one.meaning.kind === 'address') return [{ tokens: tokens(one), text: one.meaning.address }]
+    return one.meaning.kind === 'post-code' ? [{ tokens: tokens(one), text: one.meaning.code }] : []
+  })
+  const parts = [...filters, ...ages.added, ...places.parts, ...names, ...orders.slice(0, 1)]
+  return {
+    text,
+    parts: parts.toSorted((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0)),
+    choice: places.choice,
+    unmet: [
+      ...chosenOf(cover, 'unmet').map((one) => ({ tokens: tokens(one), reason: one.meaning.reason })),
+      ...ages.unmet,
+      ...(places.unusedDistance.length > 0 && addresses.length === 0 ? [{ tokens: places.unusedDistance, reason: 'distance' as const }] : []),
+    ],
+    unread: [...new Set(cover.leftOver.map((at) => text.words[at]?.token ?? 0))],
+    addresses,
+    questions: [...new Set(chosenOf(cover, 'question').map(({ meaning }) => meaning.topic))],
+    isOffTopic: chosenOf(cover, 'off-topic').length > 0 && parts.length === 0,
+  }
+}

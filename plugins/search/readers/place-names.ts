@@ -1,0 +1,82 @@
+import type { PlaceCase } from '#core/places/place-forms.ts'
+import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
+import { type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import type { PlaceRelation, Proposal } from '#core/search/reading/meaning.ts'
+import type { SearchText } from '#core/search/reading/search-text.ts'
+import { weights } from '#core/search/reading/weights.ts'
+import type { Word } from '#core/search/words.ts'
+import { lengthsAt } from './spans.ts'
+
+/** Words before a place, what they say, and the case that follows in Polish and Ukrainian. */
+const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readonly Phrase[], cases: readonly PlaceCase[]])[] = [
+  ['in', phrasesOf('w, we, na, в, у, na terenie, w mieście, w miejscowości, na osiedlu, w dzielnicy, dzielnica, osiedle, w gminie, miasto, місто, місті, район, районі'), ['locative', 'nominative']],
+  ['in', phrasesOf('in, in the, within, at, for'), ['nominative']],
+  ['in', phrasesOf('z, ze, do, dla, із, з, до'), ['genitive']],
+  [
+    'near',
+    phrasesOf(
+      `koło, obok, blisko, w pobliżu, niedaleko, nieopodal, w okolicach, w okolicy, okolice, okolicy, okolica, wokół, dookoła, od, bliżej, w stronę, przy, біля, поруч з, недалеко від, поблизу, від, коло, навколо, околиці, околицях`,
+    ),
+    ['genitive', 'locative', 'nominative'],
+  ],
+  ['near', phrasesOf('pod, під'), ['instrumental']],
+  ['near', phrasesOf('near, near to, near the, close to, next to, around, not far from, by'), ['nominative']],
+  ['outside', phrasesOf('poza, za, поза, за межами, zamiast, oprócz, крім, окрім'), ['instrumental', 'genitive']],
+  [
+    'outside',
+    phrasesOf('nie w, nie we, nie na, byle nie w, byle nie na, tylko nie w, tylko nie na, ale nie w, ale nie na, не в, не у, не на, але не в, але не у, тільки не в, тільки не у, тільки не на'),
+    ['locative'],
+  ],
+  ['outside', phrasesOf('not in, but not in, outside, outside of, beyond, except, anywhere but, but not'), ['nominative']],
+]
+/** Words before a street, which may have the name of a place: `ul. Gdańska`. */
+const beforeStreets = new Set(['ul', 'ulica', 'ulicy', 'al', 'aleja', 'alei', 'aleje', 'pl', 'plac', 'placu', 'wul', 'wulycia', 'wulyci'])
+
+const kindOf = (place: NamedPlace): 'place' | 'district' | 'smallPlace' => {
+  if (place.kind === 'voivodeship') return 'place'
+  if (place.kind === 'city') return place.city.facilities >= 20 ? 'place' : 'smallPlace'
+  return 'district'
+}
+
+/** What fits less is worth less for each word. */
+const penalties = { otherCase: 3, villageInSmallLetters: 2, similar: 2, street: 6 } as const
+
+const isCapital = ({ tokens, words }: SearchText, at: number): boolean =>
+  /^[^\p{L}]*\p{Lu}/u.test(tokens[words[at]?.token ?? -1]?.text ?? '')
+
+/** Returns the lengths of the phrases that end before a position. */
+const lengthsBefore = (phrases: readonly Phrase[], words: readonly Word[], to: number): readonly number[] =>
+  [1, 2, 3].filter((length) => to >= length && lengthsAt(phrases, words, to - length).includes(length))
+
+/**
+ * Proposes the places of a text with the words before them: `w Sosnowcu`, `koło Krakowa`, `nie na Woli`. A case that fits
+ * the word before makes a reading more likely, and a village in small letters less.
+ */
+export const proposePlaces = (text: SearchText, spans: readonly PlaceSpan[]): readonly Proposal[] =>
+  spans.flatMap(({ from, to, cases, similar, places }): readonly Proposal[] => {
+    const [first] = places
+    if (!first) return []
+    const kind = kindOf(first)
+    const isVillage = kind === 'smallPlace' && first.kind === 'city' && first.city.facilities === 0
+    const own = to - from
+    const base =
+      weights[kind] * own +
+      (own - 1) -
+      (isVillage && !isCapital(text, from) ? penalties.villageInSmallLetters * own : 0) -
+      (similar ? penalties.similar : 0) -
+      (beforeStreets.has(text.words[from - 1]?.word ?? '') ? penalties.street : 0)
+    const proposal = (start: number, relation: PlaceRelation, weight: number): Proposal => ({
+      from: start,
+      to,
+      meaning: { kind: 'place', places, relation },
+      weight,
+    })
+    const related = prepositions.flatMap(([relation, phrases, wanted]) =>
+      lengthsBefore(phrases, text.words, from).map((length) => {
+        const fits = wanted.some((one) => cases.includes(one))
+        const preposition = (weights.link + 2) * length
+        return proposal(from - length, relation, base + preposition + (fits ? 2 : -penalties.otherCase))
+      }),
+    )
+    return [...related, proposal(from, 'in', base - (cases.includes('nominative') ? 0 : penalties.otherCase))]
+  })

@@ -1,0 +1,135 @@
+import type { Range } from '#core/search/facet-selection.ts'
+import { zlotyToGrosze } from '#core/search/parse-selection.ts'
+import { lengthAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import type { Proposal } from '#core/search/reading/meaning.ts'
+import type { PlainReader } from '#core/search/reading/reader.ts'
+import type { Word } from '#core/search/words.ts'
+import { atEach, lengthsAt, propose } from './spans.ts'
+
+const currency = phrasesOf(
+  'zł, złoty, złote, złotych, złotówek, zlotowek, pln, злотих, злоти, злотий, зл, złotego, zlotys, zloty',
+)
+const month = phrasesOf(
+  'miesięcznie, na miesiąc, za miesiąc, mies, msc, na msc, m c, monthly, a month, per month, month, на місяць, за місяць, місячно, щомісяця',
+)
+const upTo = phrasesOf(
+  `do, max, maks, maksymalnie, maksymalna cena, maksimum, najwyżej, poniżej, taniej niż, mniej niż, nie więcej niż, nie więcej jak, nie drożej niż, nie drożej jak, co najwyżej, nie droższe niż,
+   nie droższy niż, nie droższego niż, nie droższa niż, budżet, budżet do, mój budżet to, mamy budżet, w budżecie do, tańsze niż, tańszy niż, tańsza niż, tańszego niż, tańszej niż, za mniej niż, w cenie do, cena do, czesne do, nie przekracza, za, under,
+   below, up to, less than, cheaper than, no more than, not more than, maximum, budget, budget of, for under, менше, менше ніж, не дорожче, не дорожче ніж, не більше, не більше ніж, дешевше ніж, дешевше, бюджет, до, за, максимум`,
+)
+const from = phrasesOf(
+  'od, powyżej, ponad, min, minimum, co najmniej, między, pomiędzy, więcej niż, z, cena od, from, over, above, between, at least, more than, від, більше ніж, між, понад',
+)
+/** Words between the ends of a range that began with one of `from`. */
+const and = phrasesOf('a, i, and, to, do, та, і, й, до')
+const about = phrasesOf('około, ok, koło, mniej więcej, circa, w okolicach, about, around, roughly, приблизно, близько, десь')
+/** Words after an amount that make it a maximum: `900 zł max`. */
+const atMost = phrasesOf('max, maks, maksymalnie, maksimum, najwyżej, tops, maximum, at most, at the most, or less, lub mniej, максимум')
+const atLeast = phrasesOf('i więcej, lub więcej, or more, wzwyż')
+/** Without a currency only such a number after `do` is a price: `do 3 lat` is an age. */
+const minBareAmount = 200
+const maxAmount = 5000
+/** An approximate amount is a range of a fifth around it. */
+const tolerance = 0.2
+
+const inWords: readonly (readonly [zloty: number, phrases: readonly Phrase[]])[] = [
+  [1500, phrasesOf('półtora tysiąca, półtora tys, półtora tysiaca, tysiąc pięćset, tysiąca pięciuset, fifteen hundred, one and a half thousand, півтори тисячі, півтора тисячі')],
+  [2500, phrasesOf('dwa i pół tysiąca, dwa i pół tys, dwóch i pół tysiąca, two and a half thousand, дві з половиною тисячі')],
+  [1000, phrasesOf('tysiąc, tysiąca, tysiaka, tysiąc złotych, a thousand, one thousand, тисячі, тисяча, тисячу')],
+  [2000, phrasesOf('dwa tysiące, dwóch tysięcy, dwa tys, dwa koła, two thousand, дві тисячі, двох тисяч')],
+  [3000, phrasesOf('trzy tysiące, trzech tysięcy, trzy tys, three thousand, три тисячі, трьох тисяч')],
+  [1200, phrasesOf('tysiąc dwieście, tysiąca dwustu, twelve hundred, тисяча двісті')],
+  [1300, phrasesOf('tysiąc trzysta, тисяча триста')],
+  [1800, phrasesOf('tysiąc osiemset, тисяча вісімсот')],
+  [500, phrasesOf('pięćset, pięciuset, five hundred, п’ятсот')],
+  [600, phrasesOf('sześćset, sześciuset, six hundred, шістсот')],
+  [700, phrasesOf('siedemset, siedmiuset, seven hundred, сімсот')],
+  [800, phrasesOf('osiemset, ośmiuset, eight hundred, вісімсот')],
+  [900, phrasesOf('dziewięćset, dziewięciuset, nine hundred, дев’ятсот')],
+]
+const thousands = phrasesOf('tys, tysiąca, tysiące, tysięcy, thousand, тис, тисячі, тисяч')
+
+interface Amount {
+  readonly zloty: number
+  readonly hasCurrency: boolean
+  readonly end: number
+}
+
+/** Reads `1500`, `1 500`, `1.500`, `1500zł`, `1,5 tys`, `półtora tysiąca`, each with or without a following currency. */
+const amountAt = (words: readonly Word[], at: number): Amount | null => {
+  const wordAt = (n: number) => words[n]?.word ?? ''
+  const spoken = inWords
+    .flatMap(([zloty, phrases]) => {
+      const length = lengthAt(phrases, words, at)
+      return length > 0 ? [{ zloty, length }] : []
+    })
+    .toSorted((a, b) => b.length - a.length)[0]
+  if (spoken) {
+    const end = at + spoken.length
+    return { zloty: spoken.zloty, hasCurrency: true, end: end + lengthAt(currency, words, end) }
+  }
+  const [, number = '', unit = ''] = /^(\d{1,5}(?:\.\d{1,3})?)(zl|zlotych|pln|tys|k)?$/.exec(wordAt(at)) ?? []
+  if (number === '') return null
+  const grouped = unit === '' && /^\d$/.test(number) && /^\d{3}(zl|pln)?$/.test(wordAt(at + 1))
+  let end = at + (grouped ? 2 : 1)
+  const thousandsLength = unit === 'k' || unit === 'tys' ? 0 : lengthAt(thousands, words, end)
+  const isThousands = unit === 'k' || unit === 'tys' || thousandsLength > 0
+  end += thousandsLength
+  const plain = grouped ? `${number}${Number.parseInt(wordAt(at + 1), 10).toString().padStart(3, '0')}` : /^\d\.\d{3}$/.test(number) ? number.replace('.', '') : number
+  const currencyLength = lengthAt(currency, words, end)
+  end += currencyLength
+  const hasCurrency = /^(zl|zlotych|pln)$/.test(unit) || currencyLength > 0 || isThousands || (grouped && /[a-z]/.test(wordAt(at + 1)))
+  return { zloty: Number(plain) * (isThousands ? 1000 : 1), hasCurrency, end }
+}
+
+const asRange = (min: Amount | null, max: Amount | null): Range => ({
+  ...(min && { min: zlotyToGrosze(min.zloty) }),
+  ...(max && { max: zlotyToGrosze(max.zloty) }),
+})
+
+interface Price {
+  readonly range: Range
+  readonly end: number
+}
+
+const priceAt = (words: readonly Word[], at: number): Price | null => {
+  const isAmount = ({ hasCurrency, zloty }: Amount) => zloty <= maxAmount && (hasCurrency || zloty >= minBareAmount)
+  const after = (length: number) => amountAt(words, at + length)
+  for (const length of lengthsAt(about, words, at)) {
+    const amount = after(length)
+    if (amount && isAmount(amount)) {
+      const [min, max] = [1 - tolerance, 1 + tolerance].map((part) => zlotyToGrosze(Math.round(amount.zloty * part)))
+      return { range: { ...(min && { min }), ...(max && { max }) }, end: amount.end }
+    }
+  }
+  for (const length of [...lengthsAt(from, words, at), 0]) {
+    const first = after(length)
+    if (!first || first.zloty > maxAmount) continue
+    const between = lengthAt(upTo, words, first.end) || (length > 0 ? lengthAt(and, words, first.end) : 0)
+    const second = amountAt(words, first.end + between)
+    const isRange = second !== null && (first.hasCurrency || second.hasCurrency || (first.zloty >= minBareAmount && between > 0)) && second.zloty <= maxAmount
+    if (isRange && first.zloty < second.zloty && !words[first.end - 1]?.endsPart) return { range: asRange(first, second), end: second.end }
+    if (length > 0 && first.hasCurrency) return { range: asRange(first, null), end: first.end }
+  }
+  for (const length of lengthsAt(upTo, words, at)) {
+    const amount = after(length)
+    if (amount && isAmount(amount)) return { range: asRange(null, amount), end: amount.end + lengthAt(atMost, words, amount.end) }
+  }
+  const plain = after(0)
+  if (!plain || !isAmount(plain)) return null
+  const more = lengthAt(atLeast, words, plain.end)
+  if (more > 0 && plain.hasCurrency) return { range: asRange(plain, null), end: plain.end + more }
+  const most = lengthAt(atMost, words, plain.end)
+  return plain.hasCurrency || most > 0 ? { range: asRange(null, plain), end: plain.end + most } : null
+}
+
+/** Reads prices of a month, in grosze: `do 1500 zł`, `800-1500 zł`, `za półtora tysiąca`, `ok. 1000 zł`. */
+export const readPrices: PlainReader = ({ text: { words }, facets }) =>
+  facets.some(({ key }) => key === 'price')
+    ? atEach(words, (from): readonly Proposal[] => {
+        const price = priceAt(words, from)
+        if (!price) return []
+        const to = price.end + lengthAt(month, words, price.end)
+        return [propose(from, to, { kind: 'filter', selection: { price: price.range } }, 'measure')]
+      })
+    : []

@@ -1,0 +1,74 @@
+import type { AvailableFacet, Facet } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import { matchOptions } from '#core/search/match-options.ts'
+import { isAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import type { Word } from '#core/search/words.ts'
+import { isOneTypoFrom } from './one-typo.ts'
+
+/** Phrase that means options of a facet, or a boolean facet if there are no options; options are URL values. */
+interface FacetPhrase {
+  readonly facet: string
+  readonly options: readonly string[]
+  readonly phrase: Phrase
+}
+
+/** Words that mean filters, by their first letters. */
+export interface Vocabulary {
+  /** Returns the phrases that begin at a position. */
+  at(words: readonly Word[], at: number): readonly FacetPhrase[]
+  /** Returns the kind of facility that a word means with one typing error. */
+  similarKind(word: string): FacetPhrase | null
+}
+
+/** Letters by which phrases are grouped, and from which on a word for a kind may have a typing error. */
+const groupedBy = 3
+const minTypoLetters = 7
+
+const groupOf = (word: string): string => word.slice(0, groupedBy)
+
+/** Compiles the words that facets declare. */
+export const compileVocabulary = (facets: readonly Facet[]): Vocabulary => {
+  const all = facets.flatMap((facet): readonly FacetPhrase[] => {
+    if (facet.kind === 'range' || facet.words === undefined) return []
+    const words = typeof facet.words === 'string' ? { '': facet.words } : facet.words
+    return Object.entries(words).flatMap(([options, text]) =>
+      phrasesOf(text).map((phrase) => ({ facet: facet.key, options: options.split(' ').filter((one) => one !== ''), phrase })),
+    )
+  })
+  const groups = Map.groupBy(all, ({ phrase }) => groupOf(phrase.words[0] ?? ''))
+  // A beginning shorter than the group, `si*`, would be in no group of longer words.
+  const shortBeginnings = all.filter(({ phrase: { words, isBeginning } }) => isBeginning && words.length === 1 && (words[0]?.length ?? 0) < groupedBy)
+  const kinds = all.filter(
+    ({ facet, phrase: { words } }) => facet === 'category' && words.length === 1 && (words[0]?.length ?? 0) >= minTypoLetters,
+  )
+  return {
+    at: (words, at) => {
+      const word = words[at]?.word ?? ''
+      return [...(groups.get(groupOf(word)) ?? []), ...shortBeginnings].filter(({ phrase }) => isAt(phrase, words, at))
+    },
+    similarKind: (word) =>
+      word.length < minTypoLetters ? null : (kinds.find(({ phrase }) => isOneTypoFrom(word, phrase.words[0] ?? '')) ?? null),
+  }
+}
+
+/** Returns the selection of URL values of a facet; `null` where no plugin has the facet or the option. */
+export const selected = (available: readonly AvailableFacet[], key: string, params: readonly string[]): FacetSelection | null => {
+  const facet = available.find((one) => one.key === key)
+  if (facet?.kind === 'boolean') return { [key]: true }
+  if (facet?.kind !== 'choice') return null
+  const { values } = matchOptions(facet, params)
+  return values.length > 0 ? { [key]: values } : null
+}
+
+/** Joins selections; several values of one facet mean any of them. */
+export const mergeSelections = (selections: readonly FacetSelection[]): FacetSelection => {
+  const merged: Record<string, FacetSelection[string]> = {}
+  for (const selection of selections)
+    for (const [key, value] of Object.entries(selection)) {
+      const other = merged[key]
+      if (other === undefined || value === true || other === true) merged[key] = value
+      else if (isOptionList(other) && isOptionList(value)) merged[key] = [...new Set([...other, ...value])]
+      else if (!isOptionList(other) && !isOptionList(value)) merged[key] = { ...other, ...value }
+    }
+  return merged
+}
