@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { placeForms, ukrainianPlaceForms } from '#core/places/place-forms.ts'
+import { exonyms } from '../contract/exonyms.ts'
 import locatives from '../data/locatives.json' with { type: 'json' }
 import { placeGrammar } from './place-grammar.ts'
 
@@ -40,5 +42,17 @@ describe('CA-03 the place of a list in the grammar of its language', () => {
       expect([name, locativeOf(name, 'pl') === null, locativeOf(name, 'ua') === null]).toEqual([name, false, false])
     for (const [name, locative] of Object.entries(locatives.pl)) expect([name, locative[0]]).toEqual([name, name[0]])
     for (const locative of Object.values(locatives.ua)) expect(locative).toMatch(/^[ув] \p{Lu}/u)
+  })
+
+  test('the tables agree with the declension of all places', () => {
+    const derives = (forms: ReturnType<typeof placeForms>, locative: string) =>
+      forms.some((form) => form.case === 'locative' && form.text === locative)
+    const exonymOf = (name: string) => exonyms[name]?.find((one) => /\p{Script=Cyrillic}/u.test(one)) ?? null
+    expect(Object.entries(locatives.pl).filter(([name, locative]) => !derives(placeForms(name), locative))).toEqual([])
+    expect(
+      Object.entries(locatives.ua).filter(
+        ([name, locative]) => !derives(ukrainianPlaceForms(name, exonymOf(name)), locative.replace(/^[ув] /, '')),
+      ),
+    ).toEqual([])
   })
 })
