@@ -6,7 +6,7 @@ export const categoryWords: Readonly<Record<string, Words>> = {
     rzłobek, żłubek, grupa żłobkowa, grupę żłobkową, grupy żłobkowe, oddział żłobkowy, oddziały żłobkowe, leśny żłobek, leśnego żłobka,
     leśnym żłobku, leśnym żłobkiem, leśne żłobki, leśnych żłobków, żłobek leśny, żłobka leśnego, ясла, ясел, яслам, яслами, яслах,
     ясла-садок, дитячі ясла, дитячих ясел, ясельна група, ясельну групу, ясельної групи, nursery, nurseries, day nursery, day nurseries,
-    creche, creches, daycare, daycares, day care, forest nursery, forest nurseries`,
+    creche, creches, daycare, daycares, day care, forest nursery, forest nurseries, outdoor nursery, outdoor nurseries, żłobko`,
   przedszkola: `przedszkole, przedszkola, przedszkolu, przedszkolem, przedszkoli, przedszkolom, przedszkolami, przedszkolach, przeczkole,
     przeczkola, pszedszkole, pszedszkola, przedskole, przedskola, grupa przedszkolna, grupy przedszkolne, leśne przedszkole,
     leśnego przedszkola, leśnemu przedszkolu, leśnym przedszkolu, leśnym przedszkolem, leśne przedszkola, leśnych przedszkoli,
@@ -17,13 +17,14 @@ export const categoryWords: Readonly<Record<string, Words>> = {
     лісовий садок, лісового садка, лісовому садку, лісовий садочок, лісового садочка, лісовому садочку, лісові садки, лісових садків,
     лісовий дитячий садок, лісові дитячі садки, preschool, preschools, pre school, pre schools, prescool, kindergarten, kindergartens,
     kindergarden, kindergardens, kinder garten, nursery school, nursery schools, forest kindergarten, forest kindergartens,
-    forest preschool, forest preschools`,
+    forest preschool, forest preschools, outdoor kindergarten, outdoor kindergartens, outdoor preschool, outdoor preschools, pre k,
+    przedszkola leśne`,
 }
 
 /** Words of verification: a facility with a package is verified too. */
 export const statusWords: Readonly<Record<string, Words>> = {
   'zweryfikowana wyrozniona': 'zweryfikowan*, перевірені, перевірений, перевіреного, перевірено, verified',
-  niezweryfikowana: 'niezweryfikowan*, неперевірен*, unverified, not verified',
+  niezweryfikowana: 'niezweryfikowan*, неперевірен*, не перевірено, не перевірені, unverified, not verified',
 }
 
 export const vacancyWords: Words = `wolne miejsca, wolne miejsce, wolnego miejsca, wolnych miejsc, wolnym miejscem, wolnymi miejscami,

@@ -39,17 +39,20 @@ describe('words of tags', () => {
     expect(declared.filter((filter) => ![...tags, ...sectors].some((one) => one.filter === filter))).toEqual([])
   })
 
-  test.each(Object.entries(plugin.messages))('the name and the phrase of a tag are understood in %s', (language, messages: Readonly<Record<string, string>>) => {
-    const nameOf = ({ filter, display }: (typeof named)[number]) =>
-      // Alone the feminine is a street: `Sportowa`.
-      language === 'pl' && filter.startsWith('ownership=') ? `placówka ${messages[display]}` : (messages[display] ?? '')
-    const misread = named.flatMap((tag) =>
-      [nameOf(tag), messages[`${tag.display}.phrase`] ?? '']
-        .map((text) => ({ text, means: tag.filter, read: readWords(phrases, text).join(' & ') }))
-        .filter(({ means, read }) => read !== means),
-    )
-    expect(misread).toEqual([])
-  })
+  test.each(Object.entries(plugin.messages))(
+    'the name and the phrase of a tag are understood in %s',
+    (language, messages: Readonly<Record<string, string>>) => {
+      const nameOf = ({ filter, display }: (typeof named)[number]) =>
+        // Alone the feminine is a street: `Sportowa`.
+        language === 'pl' && filter.startsWith('ownership=') ? `placówka ${messages[display]}` : (messages[display] ?? '')
+      const misread = named.flatMap((tag) =>
+        [nameOf(tag), messages[`${tag.display}.phrase`] ?? '']
+          .map((text) => ({ text, means: tag.filter, read: readWords(phrases, text).join(' & ') }))
+          .filter(({ means, read }) => read !== means),
+      )
+      expect(misread).toEqual([])
+    },
+  )
 
   test('what parents write means what they mean', () => {
     const misread = Object.entries(wordExamples).flatMap(([means, texts]) =>

@@ -42,6 +42,9 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'нульовий клас',
     'дошкільна група при школі',
     'reception class',
+    'klasa 0',
+    'przedszkole przy szkole',
+    'oddział zerowy',
   ],
   'specialization=zespol-wychowania-przedszkolnego': [
     'zespół wychowania przedszkolnego',
@@ -107,6 +110,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'montesorri',
     'садок Монтессорі',
     'Montessori nursery',
+    'wg Montessori',
+    'sala Montessori',
   ],
   'ownership=waldorfska': [
     'przedszkole waldorfskie',
@@ -138,6 +143,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'dla dzieci ze specjalnymi potrzebami',
     'діти з особливими потребами',
     'additional needs',
+    'zespół Downa',
+    'особливі діти',
   ],
   'ownership=sportowa': [
     'przedszkole sportowe',
@@ -172,6 +179,7 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'parafialne',
     'католицький садок',
     'Catholic kindergarten',
+    'prowadzą siostry',
   ],
   'ownership=grupy-ukrainskie': [
     'grupa ukraińska',
@@ -181,6 +189,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'україномовний садок',
     'Ukrainian-speaking',
     'Ukrainian group',
+    'dla Ukraińców',
+    'з українськими вихователями',
   ],
 
   // Buildings and grounds.
@@ -193,6 +203,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'wheelchair accessible',
     'for children with disabilities',
     'disabled access',
+    'bez schodów',
+    'orzeczenie o niepełnosprawności',
   ],
   'features=winda': ['z windą', 'bez windy', 'żeby była winda', 'має ліфт', 'із ліфтом', 'lift', 'elevator'],
   'features=ogrod': [
@@ -235,8 +247,17 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'онлайн-камери',
     'live cameras',
     'webcam',
+    'podgląd w telefonie',
   ],
-  'features=monitoring,podglad-z-kamer-dla-rodzicow': ['kamery', 'żłobek z kamerami', 'bez kamer', 'з камерами', 'cameras'],
+  'features=monitoring,podglad-z-kamer-dla-rodzicow': [
+    'kamery',
+    'żłobek z kamerami',
+    'bez kamer',
+    'з камерами',
+    'cameras',
+    'kamera w sali',
+    'відеокамери',
+  ],
   'features=wejscie-na-kod-lub-domofon': [
     'wejście na kod',
     'z domofonem',
@@ -246,6 +267,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'secure entry',
     'keypad entry',
     'intercom',
+    'furtka na kod',
+    'bezpieczne wejście',
   ],
   'features=klimatyzacja': [
     'z klimatyzacją',
@@ -265,7 +288,16 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'air purifier',
     'air filters',
   ],
-  'features=parking-dla-rodzicow': ['z parkingiem', 'jest parking', 'miejsca parkingowe', 'з парковкою', 'паркінг', 'parking', 'car park'],
+  'features=parking-dla-rodzicow': [
+    'z parkingiem',
+    'jest parking',
+    'miejsca parkingowe',
+    'з парковкою',
+    'паркінг',
+    'parking',
+    'car park',
+    'gdzie można zaparkować',
+  ],
   'features=wozkownia': [
     'wózkownia',
     'z wózkownią',
@@ -302,6 +334,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'кімната для сну',
     'nap time',
     'naps',
+    'sala do spania',
+    'тихий час',
   ],
   'features=sala-gimnastyczna': [
     'z salą gimnastyczną',
@@ -334,7 +368,7 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
   'features=zwierzeta-w-placowce': ['ze zwierzętami', 'mini zoo', 'mają zwierzątka', 'з тваринами', 'живий куточок', 'pets', 'animals'],
 
   // Food and care.
-  'features=catering': ['catering', 'z cateringiem', 'bez cateringu', 'кейтеринг', 'catered meals'],
+  'features=catering': ['catering', 'z cateringiem', 'bez cateringu', 'кейтеринг', 'catered meals', 'jedzenie z firmy cateringowej'],
   'features=wlasna-kuchnia': [
     'z własną kuchnią',
     'gotują na miejscu',
@@ -346,6 +380,9 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'own kitchen',
     'cooked on site',
     'home-cooked meals',
+    'obiady domowe',
+    'własny kucharz',
+    'own chef',
   ],
   'features=diety': [
     'dieta bezglutenowa',
@@ -363,6 +400,12 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'nut allergy',
     'dairy free',
     'coeliac',
+    'dziecko ma alergię na orzechy',
+    'syn nie może jeść jajek',
+    'jadłospis bez cukru',
+    'алергія на молоко',
+    'halal meals',
+    'peanut allergy',
   ],
   'features=posilki-wegetarianskie': [
     'wegetariańskie jedzenie',
@@ -373,6 +416,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'вегетаріанська їжа',
     'vegan',
     'veggie meals',
+    'córka jest wegetarianką',
+    'vegan options',
   ],
   'features=ekologiczne-jedzenie': ['ekologiczne jedzenie', 'bio jedzenie', 'z ekologicznym jedzeniem', 'органічна їжа', 'organic food'],
   'features=podawanie-mleka-mamy': [
@@ -383,6 +428,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'грудне молоко',
     'breast milk',
     'breastfed baby',
+    'żeby panie dawały mleko odciągnięte',
+    'karmimy się piersią',
   ],
   'features=pieluchy-w-cenie': [
     'pieluchy w cenie',
@@ -391,6 +438,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'підгузки включені',
     'nappies included',
     'diapers included',
+    'czy pieluchy są w cenie',
+    'pieluchy zapewnia placówka',
   ],
   'features=pomoc-w-odpieluchowaniu': [
     'pomoc w odpieluchowaniu',
@@ -400,6 +449,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'привчання до горщика',
     'potty training',
     'toilet training',
+    'syn nie woła na nocnik',
+    'з горщиком',
   ],
 
   // Languages.
@@ -416,8 +467,20 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'з англійською мовою',
     'English lessons',
     'English-speaking staff',
+    'native',
+    'native English teachers',
+    'щоб вивчали англійську',
   ],
-  'features=grupy-dwujezyczne': ['dwujęzyczne przedszkole', 'grupa dwujęzyczna', 'двомовний садок', 'bilingual nursery', 'білінгвальний'],
+  'features=grupy-dwujezyczne': [
+    'dwujęzyczne przedszkole',
+    'grupa dwujęzyczna',
+    'двомовний садок',
+    'bilingual nursery',
+    'білінгвальний',
+    'polsko-angielskie przedszkole',
+    'dwujęzyczność',
+    'immersja językowa',
+  ],
   'features=jezyk-niemiecki': ['z niemieckim', 'język niemiecki', 'po niemiecku', 'німецька мова', 'з німецькою', 'German'],
   'features=jezyk-hiszpanski': ['z hiszpańskim', 'język hiszpański', 'po hiszpańsku', 'іспанська', 'Spanish lessons'],
   'features=jezyk-francuski': ['z francuskim', 'język francuski', 'po francusku', 'французька мова', 'French'],
@@ -434,6 +497,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'speech therapist',
     'SLT',
     'speech therapy',
+    'opóźniony rozwój mowy',
+    'speech delay',
   ],
   'features=psycholog': ['z psychologiem', 'opieka psychologa', 'psycholog', 'з психологом', 'child psychologist'],
   'features=pedagog-specjalny': [
@@ -452,6 +517,9 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'integracji sensorycznej',
     'сенсорна інтеграція',
     'sensory integration',
+    'diagnoza SI',
+    'nadwrażliwość sensoryczna',
+    'occupational therapy',
   ],
   'features=integracja-sensoryczna-si,sala-doswiadczania-swiata': ['zajęcia sensoryczne', 'sensoryka', 'сенсорні заняття', 'sensory play'],
   'features=fizjoterapia': [
@@ -494,7 +562,15 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'заняття Монтессорі',
     'Montessori activities',
   ],
-  'features=zajecia-lesne': ['leśne przedszkole', 'zajęcia w lesie', 'leśnego żłobka', 'zajęcia leśne', 'лісовий садок', 'forest school'],
+  'features=zajecia-lesne': [
+    'leśne przedszkole',
+    'zajęcia w lesie',
+    'leśnego żłobka',
+    'zajęcia leśne',
+    'лісовий садок',
+    'forest school',
+    'outdoor kindergarten',
+  ],
   'features=rytmika': ['z rytmiką', 'rytmika', 'zajęcia rytmiczne', 'ритміка', 'eurhythmics', 'music and movement'],
   'features=umuzykalnianie': [
     'umuzykalnianie',
@@ -505,6 +581,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'музичні заняття',
     'music lessons',
     'music classes',
+    'nauka śpiewu',
+    'gra na pianinie i chór',
   ],
   'features=taniec': ['z tańcem', 'zajęcia taneczne', 'balet', 'tańce', 'танці', 'dancing', 'ballet classes'],
   'features=gimnastyka-korekcyjna': [
@@ -536,6 +614,8 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
     'образотворче мистецтво',
     'arts and crafts',
     'art classes',
+    'kółko plastyczne',
+    'malowanie farbami',
   ],
   'features=ceramika': ['ceramika', 'warsztaty ceramiczne', 'lepienie z gliny', 'кераміка', 'гончарство', 'pottery', 'ceramics'],
   'features=teatrzyk-i-teatr-w-placowce': [
@@ -575,7 +655,17 @@ export const wordExamples: Readonly<Record<string, readonly string[]>> = {
   ],
   'features=szachy': ['szachy', 'z szachami', 'nauka gry w szachy', 'шахи', 'chess club'],
   'features=biblioteczka': ['biblioteczka', 'z biblioteką', 'kącik czytelniczy', 'бібліотека', 'library', 'book corner'],
-  'features=wycieczki': ['wycieczki', 'bez wycieczek', 'dużo wycieczek', 'екскурсії', 'field trips', 'outings', 'excursions'],
+  'features=wycieczki': [
+    'wycieczki',
+    'bez wycieczek',
+    'dużo wycieczek',
+    'екскурсії',
+    'field trips',
+    'outings',
+    'excursions',
+    'wyjścia do teatru',
+    'wycieczki autokarowe',
+  ],
 
   // Several at once.
   'features=ogrod & features=logopeda': ['z ogrodem i logopedą', 'ogród oraz logopeda', 'garden and a speech therapist'],
