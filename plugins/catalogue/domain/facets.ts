@@ -4,6 +4,7 @@ import { legalTypes } from '#core/facilities/legal-type.ts'
 import { statusParams } from '#core/facilities/requested-statuses.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { facet } from '#core/search/facet.ts'
+import { categoryWords, saturdayWords, statusWords, vacancyWords } from './facet-words.ts'
 
 const legalParams = {
   public: 'publiczna',
@@ -32,6 +33,7 @@ export const catalogueFacets = [
       description: messageKey('catalogue.facet.category', value, 'phrase'),
       category: value,
     })),
+    words: categoryWords,
   }),
   facet({
     kind: 'choice',
@@ -62,6 +64,7 @@ export const catalogueFacets = [
       label: messageKey('catalogue.facet.status', value),
       description: messageKey('catalogue.facet.status', value, 'phrase'),
     })),
+    words: statusWords,
   }),
   // Złoty 0 to 5000 (specification §9), in grosze.
   facet({
@@ -95,6 +98,7 @@ export const catalogueFacets = [
     label: 'catalogue.facet.has_vacancies',
     description: 'catalogue.facet.has_vacancies.phrase',
     from: 'coalesce(f.free_places_told > 0, false)',
+    words: vacancyWords,
   }),
   facet({
     kind: 'boolean',
@@ -103,5 +107,6 @@ export const catalogueFacets = [
     label: 'catalogue.facet.open_saturday',
     description: 'catalogue.facet.open_saturday.phrase',
     from: 'coalesce(f.is_open_saturday, false)',
+    words: saturdayWords,
   }),
 ] as const

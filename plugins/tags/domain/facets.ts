@@ -1,6 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { token } from '#core/kernel/token.ts'
 import { facet, type LoadOptions } from '#core/search/facet.ts'
+import { tagWords } from './tag-words.ts'
 
 /** Loads the options of all three facets with one query. */
 export const TagOptions = token<LoadOptions>('tags/TagOptions')
@@ -31,6 +32,7 @@ const sectorFacet = facet({
     description: messageKey('tags.sector', value, 'phrase'),
     heading: messageKey('tags.sector', value, 'heading'),
   })),
+  words: tagWords.sector,
 })
 
 const [specialization, ownership, features] = facetCategories.map((key) =>
@@ -42,6 +44,7 @@ const [specialization, ownership, features] = facetCategories.map((key) =>
     label: messageKey('tags.category', key),
     from: `f.${key}`,
     options: TagOptions,
+    words: tagWords[key],
   }),
 )
 
