@@ -22,13 +22,14 @@ interface Candidate {
 /** Additional cost of a word in a place's context (`find-documents.ts`). */
 const contextCost = 3
 const districtKind = 1
+const quarterKind = 3
 
 const findCandidates = (places: Places, words: readonly string[], matches: readonly WordMatches[]): readonly Candidate[] => {
   const found = new Map<number, Candidate>()
   findDocuments(places.index, matches, {
     accepts: () => true,
     onMatch: (cost, at, named) => {
-      if (places.kinds[at] === districtKind || named !== places.lengths[at]) return
+      if (places.kinds[at] === districtKind || places.kinds[at] === quarterKind || named !== places.lengths[at]) return
       const exact = cost === contextCost * (words.length - named)
       if (!found.get(at)?.exact) found.set(at, { at, named, exact })
     },

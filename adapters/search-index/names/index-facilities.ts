@@ -11,7 +11,9 @@ const placeNumbers = (places: readonly PlaceName[], given: Uint32Array) => {
   const key = (voivodeship: string, city: string | null, district: string | null) => `${voivodeship}/${city}/${district ?? ''}`
   const numbers = new Map(
     places.flatMap(({ kind, voivodeship, citySlug, name }, at) =>
-      kind === 'locality' ? [] : [[key(voivodeship, citySlug, kind === 'district' ? name : null), given[at] ?? noPlace] as const],
+      kind === 'locality' || kind === 'quarter'
+        ? []
+        : [[key(voivodeship, citySlug, kind === 'district' ? name : null), given[at] ?? noPlace] as const],
     ),
   )
   return {

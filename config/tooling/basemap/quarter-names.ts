@@ -30,12 +30,12 @@ const age = /^(?:Star[yae]|Now[yae]) (.+)$|^(.+) (?:Star[yae]|Now[yae])$/u
 const generic = /^(dolina|dzielnica|folwark|góra|huta|kolonia|miasto|młyn|ogród|osiedle|port|przedmieście|sady|wieś|wyspa)$/iu
 
 /** Names of people and adjectives, which name no quarter without what follows the hyphen. */
-const incomplete = /(ego|ej|ich|ych|skie|ckie)$/u
+const incomplete = /(ego|ej|ich|ych|skie|ckie)$|^(Osiedle|Os\.) (im\. .+|.+a)$|^(Kolonia|Generał)/u
 
-/** Returns what is before the first hyphen of a name, if that is a name: Zaspa of Zaspa-Rozstaje. */
+/** Returns what is before the first hyphen of a name, if that is a name: Zaspa of Zaspa-Rozstaje, Ruczaj of Osiedle Ruczaj-Zaborze. */
 const firstOf = (name: string): string | null => {
   const first = /^(\p{Lu}\p{Ll}{2}[^-]*)-\p{Lu}/u.exec(name)?.[1]
-  return first === undefined || incomplete.test(first) || /^(Osiedle|Kolonia|Generał)/u.test(first) ? null : first
+  return first === undefined || incomplete.test(first) ? null : first.replace(/^Osiedle /, '')
 }
 
 /** Returns the quarters that a name is a part of; `alone`: whether one part suffices to mean the whole. */

@@ -39,6 +39,7 @@ test.each([
   ['Osiedle Mieszka I', ''],
   ['Bielany I – Skalbmierska, Bielany II', 'Bielany'],
   ['Zaspa-Rozstaje, Zaspa-Młyniec', 'Zaspa'],
+  ['Osiedle Ruczaj-Zaborze, Osiedle Janasa-Ondraszka, Osiedle im. Józefa Montwiłła-Mireckiego', 'Ruczaj'],
   ['Praga-Północ, Praga-Południe', 'Praga'],
   ['Nowe Winogrady Północ, Stare Winogrady', 'Nowe Winogrady, Winogrady'],
   ['Krakowiec-Górki Zachodnie', 'Krakowiec'],
