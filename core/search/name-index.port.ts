@@ -19,8 +19,9 @@ export interface FoundCity {
   readonly facilities: number
 }
 
-/** District of a city. */
+/** District of a city, or a quarter, which is known by its point alone. */
 export interface FoundDistrict {
+  readonly kind: 'district' | 'quarter'
   readonly name: string
   readonly slug: string
   readonly city: string
@@ -44,6 +45,7 @@ export interface FoundFacility {
 /** Matches of a partial text, best first. */
 export interface FoundNames {
   readonly cities: readonly FoundCity[]
+  /** Districts and quarters. */
   readonly districts: readonly FoundDistrict[]
   readonly facilities: readonly FoundFacility[]
 }

@@ -20,6 +20,7 @@ import { makeAddressPoints, makeKnownAddresses } from './persistence/known-addre
 import { makeLocalities } from './persistence/localities.repository.ts'
 import { placeGrammar } from './persistence/place-grammar.ts'
 import { makePlaceNames } from './persistence/place-names.query.ts'
+import { makeQuarters } from './persistence/quarter-file.ts'
 import { Geocode } from './use-cases/geocode.ts'
 
 /** Voivodeships, localities and districts with names, slugs, boundaries and coordinates. */
@@ -33,6 +34,7 @@ export const plugin = definePlugin({
     makeCities,
     makeAddressPoints,
     makePlaceNames,
+    makeQuarters,
     makeGeocodingCache,
     makeKnownAddresses,
     makeGeocoder,

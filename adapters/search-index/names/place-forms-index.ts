@@ -1,5 +1,6 @@
-import { type PlaceCase, placeForms, placeNicknames, ukrainianPlaceForms } from '#core/places/place-forms.ts'
+import { type PlaceCase, type PlaceForm, placeForms, ukrainianPlaceForms } from '#core/places/place-forms.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
+import { placeNicknames } from '#core/places/place-nicknames.ts'
 import { makeGrowingNumbers } from '../growing-numbers.ts'
 import { unabbreviated } from './abbreviations.ts'
 import { makeTextWriter, type TextTable } from './text-table.ts'
@@ -47,13 +48,16 @@ const isCyrillic = (text: string) => /\p{Script=Cyrillic}/u.test(text)
 
 type KeyedForm = readonly [key: string, cases: number]
 
+const keyed = (forms: readonly PlaceForm[]): readonly KeyedForm[] =>
+  forms.map(({ text, case: of }) => [formKey(tokenize(text)), caseBits[of]])
+
 /** Indexes the forms of places, in the order of their numbers. */
 export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex => {
   /** Place and cases of each use of a form, as `place * 32 + cases`. */
   const found = new Map<string, number[]>()
   const derived = new Map<string, readonly KeyedForm[]>()
   const formsOf = (name: string): readonly KeyedForm[] => {
-    const forms = derived.get(name) ?? placeForms(name).map(({ text, case: of }): KeyedForm => [formKey(tokenize(text)), caseBits[of]])
+    const forms = derived.get(name) ?? keyed(placeForms(name))
     derived.set(name, forms)
     return forms
   }
@@ -67,14 +71,9 @@ export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex =
   }
   for (const [at, place] of places.entries()) {
     const { name, aliases } = place
-    for (const one of [name, ...aliases.filter((alias) => !isCyrillic(alias)), ...nicknamesOf(place)]) add(at, formsOf(one))
-    if (hasUkrainianName(place)) {
-      const forms = ukrainianPlaceForms(name, aliases.find(isCyrillic) ?? null)
-      add(
-        at,
-        forms.map(({ text, case: of }): KeyedForm => [formKey(tokenize(text)), caseBits[of]]),
-      )
-    }
+    for (const one of [name, ...aliases.filter((alias) => !isCyrillic(alias))]) add(at, formsOf(one))
+    for (const forms of nicknamesOf(place)) add(at, keyed(forms))
+    if (hasUkrainianName(place)) add(at, keyed(ukrainianPlaceForms(name, aliases.find(isCyrillic) ?? null)))
     const short = shortName(place)
     if (short !== null) add(at, formsOf(short), shortBit)
   }
@@ -106,8 +105,8 @@ export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex =
 const mergeCases = (some: number | undefined, others: number): number =>
   some === undefined ? others : ((some | others) & ~shortBit) | (some & others & shortBit)
 
-const nicknamesOf = ({ name, population }: PlaceName): readonly string[] =>
-  population >= known.population ? Object.keys(placeNicknames).filter((nickname) => placeNicknames[nickname] === name) : []
+const nicknamesOf = ({ kind, name, population }: PlaceName): readonly (readonly PlaceForm[])[] =>
+  kind === 'city' && population >= known.population ? placeNicknames.filter(({ city }) => city === name).map(({ forms }) => forms) : []
 
 const encoder = new TextEncoder()
 

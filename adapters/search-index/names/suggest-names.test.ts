@@ -30,6 +30,16 @@ const village = (name: string) =>
     longitude: null,
     latitude: null,
   })
+const quarter = (name: string) =>
+  place(name, 'malopolskie', {
+    kind: 'quarter',
+    county: '',
+    city: 'Kraków',
+    citySlug: 'krakow',
+    districtSlug: name.toLowerCase(),
+    facilities: 0,
+    population: 0,
+  })
 const facility = (name: string, city: string, more: Partial<FacilityName> = {}): FacilityName => ({
   id: name,
   slug: name,
@@ -50,6 +60,8 @@ const places = [
   village('Krakówek'),
   place('Kraków', 'malopolskie', { aliases: ['Краків', 'Cracow'], citySlug: 'krakow', facilities: 20 }),
   place('Krowodrza', 'malopolskie', { kind: 'district', city: 'Kraków', citySlug: 'krakow', districtSlug: 'krowodrza' }),
+  quarter('Kazimierz'),
+  quarter('Krowodrza Górka'),
   place('Łódź', 'lodzkie', { aliases: ['Лодзь'], facilities: 12 }),
   place('Bielsko-Biała', 'slaskie'),
   place('Zielona Góra', 'lubuskie'),
@@ -116,10 +128,20 @@ describe('places', () => {
   })
 
   test('finds a district by its own and its city’s name, but no city by its county alone', () => {
-    expect(suggest('krowodrza').districts).toEqual(['Krowodrza'])
+    expect(suggest('krowodrza').districts).toEqual(['Krowodrza', 'Krowodrza Górka'])
     expect(suggest('krak').districts).toEqual(['Krowodrza'])
     expect(suggest('otwocki').cities).toEqual([])
     expect(suggest('bilsko otwocki').cities).toEqual(['Bilsko'])
+  })
+
+  test('SM-01 finds a quarter by its own name, alone or with that of its city, together with districts and not as a city', () => {
+    expect(suggestNames(arrays, 'kazimierz krakow', () => true, 8)).toMatchObject({
+      cities: [],
+      districts: [{ kind: 'quarter', name: 'Kazimierz', slug: 'kazimierz', city: 'Kraków', cityCache: 'malopolskie/krakow' }],
+    })
+    expect(suggest('krowodr').districts).toEqual(['Krowodrza', 'Krowodrza Górka'])
+    expect(suggest('krowodr', arrays, () => true, 1).districts).toEqual(['Krowodrza'])
+    expect(suggest('na kazimierzu').districts).toEqual(['Kazimierz'])
   })
 
   test('returns the location and address of a place', () => {

@@ -6,8 +6,11 @@ import { parseQuery } from './tokenize.ts'
 import { makeTopMatches } from './top-matches.ts'
 import { type Comparison, matchWord } from './word-matches.ts'
 
-/** Additional cost of a place without facilities. */
+/** Additional cost of a place without facilities, and of a quarter, of which it is not known how many it has. */
 const noFacilityCost = 3
+const quarterCost = 1
+
+const kinds = { district: 1, quarter: 3 } as const
 
 /** Returns the city or locality with a number. */
 export const cityAt = ({ texts, points, facilities }: NameIndexData['places'], at: number): FoundCity => {
@@ -25,9 +28,9 @@ export const cityAt = ({ texts, points, facilities }: NameIndexData['places'], a
   }
 }
 
-const districtAt = ({ texts }: NameIndexData['places'], at: number): FoundDistrict => {
+const districtAt = ({ texts, kinds: kindOf }: NameIndexData['places'], at: number): FoundDistrict => {
   const [name = '', voivodeship = '', , citySlug = '', slug = '', city = ''] = decodeTexts(texts, at)
-  return { name, slug, city, cityCache: `${voivodeship}/${citySlug}` }
+  return { kind: kindOf[at] === kinds.quarter ? 'quarter' : 'district', name, slug, city, cityCache: `${voivodeship}/${citySlug}` }
 }
 
 /** Returns the district or quarter with a number, and its middle. */
@@ -53,12 +56,13 @@ const findPlaces = (places: NameIndexData['places'], words: readonly string[], l
     {
       accepts: (cost, at) => cities.accepts(cost, at) || districts.accepts(cost, at),
       onMatch: (cost, at, named) => {
-        const district = places.kinds[at] === 1
-        // A district also matches by its city's name; a city matches by its county only together with its own name.
+        const district = places.kinds[at] === kinds.district
+        const quarter = places.kinds[at] === kinds.quarter
+        // A district also matches by its city's name; others match by what they lie in only together with their own name.
         if (!district && !named) return
         const isWholeName = cost === 0 && places.lengths[at] === words.length
-        const total = cost + (isWholeName ? 0 : 1) + (places.facilities[at] ? 0 : noFacilityCost)
-        if (district) districts.add(total, at)
+        const total = cost + (isWholeName ? 0 : 1) + (quarter ? quarterCost : places.facilities[at] ? 0 : noFacilityCost)
+        if (district || quarter) districts.add(total, at)
         else cities.add(total, at)
         hasWholeName ||= isWholeName
       },
@@ -89,7 +93,7 @@ const findFacilities = (
 }
 
 /**
- * Suggests at most `limit` cities (localities without facilities last), districts and facilities for a partial text.
+ * Suggests at most `limit` cities (localities without facilities last), districts with quarters, and facilities for a partial text.
  * Every word must match, in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic
  * too. Typing errors are tolerated only if nothing with facilities matches without them, those of facilities only if
  * the text is no locality's name. Words for a facility type are ignored for places. `isIncluded` receives the number

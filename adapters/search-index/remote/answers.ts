@@ -15,7 +15,13 @@ const City = Schema.Struct({
   latitude: Schema.NullOr(Schema.Number),
   facilities: Schema.Number,
 })
-const District = Schema.Struct({ name: Schema.String, slug: Schema.String, city: Schema.String, cityCache: Schema.String })
+const District = Schema.Struct({
+  kind: Schema.Literals(['district', 'quarter']),
+  name: Schema.String,
+  slug: Schema.String,
+  city: Schema.String,
+  cityCache: Schema.String,
+})
 const Facility = Schema.Struct({
   id: Schema.String,
   slug: Schema.String,

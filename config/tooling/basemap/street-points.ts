@@ -1,21 +1,11 @@
 import { decodeTile } from '#adapters/map-pictures/decode-tile.ts'
 import type { ArchiveTile } from '#config/quality/testing/write-archive.ts'
-
-/** Point in degrees. */
-type Degrees = readonly [longitude: number, latitude: number]
+import { type Degrees, toDegrees } from './to-degrees.ts'
 
 /** Degrees between two parts of one street; further apart are different streets of one name. */
 const gap = 0.008
 
 const isStreet = (kind: unknown) => kind === 'minor_road' || kind === 'major_road' || kind === 'path' || kind === 'highway'
-
-const toDegrees = ({ z, x, y }: ArchiveTile, extent: number, pointX: number, pointY: number): Degrees => {
-  const count = 2 ** z
-  return [
-    ((x + pointX / extent) / count) * 360 - 180,
-    (Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + pointY / extent)) / count))) * 180) / Math.PI,
-  ]
-}
 
 const distance = ([x, y]: Degrees, [otherX, otherY]: Degrees) => Math.hypot((x - otherX) * Math.cos((y * Math.PI) / 180), y - otherY)
 
@@ -54,7 +44,7 @@ export const streetPoints = (tiles: readonly ArchiveTile[], centre: Degrees): Re
       const own = points.get(name) ?? []
       points.set(name, own)
       for (const part of parts)
-        for (let at = 0; at < part.length; at += 2) own.push(toDegrees(tile, extent, part[at] ?? 0, part[at + 1] ?? 0))
+        for (let at = 0; at < part.length; at += 2) own.push(toDegrees(tile, (part[at] ?? 0) / extent, (part[at + 1] ?? 0) / extent))
     }
   }
   return new Map([...points].toSorted(([a], [b]) => a.localeCompare(b, 'pl')).map(([name, own]) => [name, pointOf(own, centre)]))

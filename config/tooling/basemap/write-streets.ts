@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readTiles } from './read-tiles.ts'
 import { streetPoints } from './street-points.ts'
+import { toDegrees } from './to-degrees.ts'
 
 // Writes the streets of the 18 cities, from which lists are sorted by distance (plugins/places/README.md): `node
 // cli/bin/node.mjs config/tooling/basemap/write-streets.ts FOLDER`.
@@ -13,15 +14,12 @@ if (source === undefined) throw new Error('Give the folder of the archives.')
 const streetsZoom = 13
 const rounded = (degrees: number) => String(Math.round(degrees * 1e4))
 const middle = (numbers: readonly number[]) => (Math.min(...numbers) + Math.max(...numbers)) / 2
-const toDegrees = (x: number, y: number): readonly [number, number] => {
-  const count = 2 ** streetsZoom
-  return [(x / count) * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / count))) * 180) / Math.PI]
-}
 
 const lines: string[] = []
 for (const file of readdirSync(path.join(source, 'cities')).toSorted()) {
   const tiles = (await readTiles(path.join(source, 'cities', file))).filter(({ z }) => z === streetsZoom)
-  const centre = toDegrees(middle(tiles.map(({ x }) => x)) + 0.5, middle(tiles.map(({ y }) => y)) + 0.5)
+  const middleTile = { z: streetsZoom, x: middle(tiles.map(({ x }) => x)), y: middle(tiles.map(({ y }) => y)) }
+  const centre = toDegrees(middleTile, 0.5, 0.5)
   lines.push(`# ${path.basename(file, '.pmtiles')}`)
   for (const [name, [longitude, latitude]] of streetPoints(tiles, centre))
     lines.push([name, rounded(longitude), rounded(latitude)].join('\t'))

@@ -86,7 +86,7 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
     if (only) return near(only) ?? nothing(urlState.text)
     const found = yield* names.suggest(urlState.text, selection, maxNamedFacilities)
     const [city] = found.cities
-    const [district] = found.districts
+    const district = found.districts.find(({ kind }) => kind === 'district')
     if (city?.cityCache) return yield* cityOrDistrict(city.cityCache, null)
     if (!city && district) return yield* cityOrDistrict(district.cityCache, district.slug)
     // Invented facilities are no results beside real ones.

@@ -90,7 +90,7 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
     voivodeship: 'malopolskie',
     made: false,
   }
-  const district = { name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', cityCache: 'malopolskie/krakow' }
+  const district = { kind: 'district' as const, name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', cityCache: 'malopolskie/krakow' }
   const subjectOf = async (found: Partial<FoundNames>) =>
     (await makeMapFixture({ names: { ...nothing, ...found } }).show({ q: ['tekst'] })).subject
   expect(await subjectOf({ cities: [{ ...locality, cityCache: 'malopolskie/krakow' }], facilities: [facility] })).toMatchObject({

@@ -38,6 +38,25 @@ export interface AddressPoints {
 }
 export const AddressPoints = token<AddressPoints>('places/AddressPoints')
 
+/** Quarter of a town that is known by its point alone: no register names it, and it has no boundary. */
+export interface Quarter extends Point {
+  readonly name: string
+  /** Unique in its town; the address of its pages. */
+  readonly slug: string
+  /** Slugs of its town. */
+  readonly voivodeship: string
+  readonly city: string
+}
+
+/** Quarters of the large towns, from the base map, also those that have the name of a district. */
+export interface Quarters {
+  /** Returns the quarters of a town (slugs) from A to Z. */
+  inCity(city: { readonly voivodeship: string; readonly slug: string }): readonly Quarter[]
+  /** Returns those of all towns, town by town. */
+  all(): readonly Quarter[]
+}
+export const Quarters = token<Quarters>('places/Quarters')
+
 /** Grammar of place names. */
 export interface PlaceGrammar {
   /**

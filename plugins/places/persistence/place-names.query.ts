@@ -4,7 +4,9 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import { type PlaceName, PlaceNames } from '#core/places/place-names.port.ts'
+import { Quarters } from '../contract/queries.ts'
 import { exonymsOf } from '../domain/exonyms.ts'
+import { pointOfDistrict, quarterNames } from '../domain/quarter-names.ts'
 import { locateCities, namesakesOf } from './locate-cities.ts'
 
 interface Row {
@@ -28,42 +30,44 @@ const places = `select c.name city, c.slug city_slug, d.name district, d.slug di
   left join places_district d on d.city_id = f.city_id and d.slug = f.district_slug
  where f.whole or d.slug is not null order by c.id, d.slug nulls first`
 
-/** Reads the names of cities and districts from the database, and those of the other localities from the gazetteer. */
+/** Reads the names of cities and districts from the database, those of the other localities from the gazetteer, and quarters. */
 export const makePlaceNames = provide(
   PlaceNames,
-  { db: Db, gazetteer: Gazetteer },
-  ({ db, gazetteer }): PlaceNames => ({
+  { db: Db, gazetteer: Gazetteer, quarters: Quarters },
+  ({ db, gazetteer, quarters }): PlaceNames => ({
     directory: Effect.fn('places.directory-names')(function* () {
       const rows = yield* db.rows<Row>(places)
       const located = yield* locateCities(gazetteer, rows)
       return rows.map((row, index): PlaceName => {
         const locality = located[index]
         const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
-        return row.district === null
-          ? {
-              ...common,
-              kind: 'city',
-              name: row.city,
-              aliases: exonymsOf(row.city, locality?.population ?? 0),
-              commune: locality?.commune ?? '',
-              districtSlug: null,
-              city: null,
-              longitude: locality?.longitude ?? row.longitude,
-              latitude: locality?.latitude ?? row.latitude,
-              population: locality?.population ?? 0,
-            }
-          : {
-              ...common,
-              kind: 'district',
-              commune: '',
-              name: row.district,
-              aliases: [],
-              districtSlug: row.district_slug,
-              city: row.city,
-              longitude: row.longitude,
-              latitude: row.latitude,
-              population: 0,
-            }
+        if (row.district === null)
+          return {
+            ...common,
+            kind: 'city',
+            name: row.city,
+            aliases: exonymsOf(row.city, locality?.population ?? 0),
+            commune: locality?.commune ?? '',
+            districtSlug: null,
+            city: null,
+            longitude: locality?.longitude ?? row.longitude,
+            latitude: locality?.latitude ?? row.latitude,
+            population: locality?.population ?? 0,
+          }
+        const { voivodeship, city_slug: slug } = row
+        const quarter = row.longitude === null ? pointOfDistrict(row.district, quarters.inCity({ voivodeship, slug })) : null
+        return {
+          ...common,
+          kind: 'district',
+          commune: '',
+          name: row.district,
+          aliases: [],
+          districtSlug: row.district_slug,
+          city: row.city,
+          longitude: row.longitude ?? quarter?.longitude ?? null,
+          latitude: row.latitude ?? quarter?.latitude ?? null,
+          population: 0,
+        }
       })
     }),
     others: Effect.fn('places.other-names')(function* (directory) {
@@ -76,7 +80,7 @@ export const makePlaceNames = provide(
         gazetteer,
         cities.filter((_, at) => !located[at]),
       )
-      return (yield* gazetteer.all())
+      const localities = (yield* gazetteer.all())
         .filter((locality) => !withFacilities.has(locality) && !namesakes.has(locality))
         .map(
           ({ name, voivodeship, county, commune, longitude, latitude, population }): PlaceName => ({
@@ -95,6 +99,7 @@ export const makePlaceNames = provide(
             population,
           }),
         )
+      return [...localities, ...quarterNames(directory, quarters.all())]
     }),
   }),
 )

@@ -95,6 +95,9 @@ describe('with the fixture register', () => {
         aliases: expect.arrayContaining(['Краків', 'Cracow']),
       },
     ])
+    const keys = new Set(ofKind('city').map(({ voivodeship, citySlug }) => `${voivodeship}/${citySlug}`))
+    expect(ofKind('quarter').length).toBeGreaterThan(100)
+    expect(ofKind('quarter').every(({ voivodeship, citySlug }) => keys.has(`${voivodeship}/${citySlug}`))).toBe(true)
     const [district] = ofKind('district').filter(({ city }) => city === 'Warszawa')
     expect(district).toMatchObject({ citySlug: 'warszawa', districtSlug: expect.stringMatching(/^[a-z-]+$/), county: 'Warszawa' })
   })

@@ -21,8 +21,9 @@ export const GeoSearchBody = Schema.Struct({
 })
 export type GeoSearchBody = typeof GeoSearchBody.Type
 
-/** A district in the response. */
+/** A district in the response, or a quarter, which no register names: it is searched by its name, and its city. */
 export const DistrictView = Schema.Struct({
+  kind: Schema.Literals(['district', 'quarter']),
   name: Schema.String,
   slug: Schema.String,
   city: Schema.String,

@@ -52,7 +52,7 @@ export const makeListPlaces = ({ names, cities, cityEntries, translator }: Depen
         }),
       ),
       ...found.districts
-        .filter(({ cityCache }) => isMeant(cityCache))
+        .filter(({ kind, cityCache }) => kind === 'district' && isMeant(cityCache))
         .map(
           ({ name, slug, city, cityCache }): PlaceView => ({
             label: `${name}, ${cityNameIn(city, language)}`,

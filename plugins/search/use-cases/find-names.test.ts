@@ -36,7 +36,7 @@ const city = (name: string, cityCache: string | null) => ({
 })
 const found: FoundNames = {
   cities: [city('Kraków', 'malopolskie/krakow'), city('Krakówek', null), city('Nie ma', 'malopolskie/nie-ma')],
-  districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', cityCache: 'malopolskie/krakow' }],
+  districts: [{ kind: 'district', name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', cityCache: 'malopolskie/krakow' }],
   facilities: [
     { id: '1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', district: 'Krowodrza', voivodeship: 'malopolskie', made: false },
   ],

@@ -16,7 +16,9 @@ export const FindPlace = define('search/FindPlace', { findNames: FindNames }, ({
     const withoutFacilities = cities.length - served.length
     return {
       cities: served.map(({ city_cache, display_name, facilities }) => ({ place: city_cache, name: display_name, facilities })),
-      districts: districts.map(({ city_cache, slug, name, city }) => ({ place: city_cache, district: slug, name, city })),
+      districts: districts
+        .filter(({ kind }) => kind === 'district')
+        .map(({ city_cache, slug, name, city }) => ({ place: city_cache, district: slug, name, city })),
       facilities: facilities.map(({ slug, name, type, city }) => ({ slug, name, type, city })),
       left_out: withoutFacilities === 0 ? [] : [`${withoutFacilities} localities of similar names without a nursery or kindergarten`],
     }

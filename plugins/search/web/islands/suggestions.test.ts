@@ -21,15 +21,19 @@ const nothing: GeoSearchResponse = { cities: [], districts: [], facilities: [], 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
 const { fromResponse, fromDefaults } = makeSuggestionGroups('ua', t)
 
-test('SM-02 links a city to its map, a village to the nearest facilities, a district to its city, in the language of the page', () => {
+test('SM-02 links a city to its map, a village and a quarter to the nearest facilities, a district to its city, in the language of the page', () => {
   const [places] = fromResponse({
     ...nothing,
     cities: [city('Kraków, małopolskie', 'malopolskie/krakow'), city('Krakuszowice, małopolskie', '')],
-    districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' }],
+    districts: [
+      { kind: 'district', name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' },
+      { kind: 'quarter', name: 'Kazimierz', slug: 'kazimierz', city: 'Kraków', city_cache: 'malopolskie/krakow' },
+    ],
   })
   expect(places?.options).toEqual([
     { label: 'Kraków, małopolskie', note: 'search.box.count 7', href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow' },
     { label: 'Krowodrza, Kraków', note: null, href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow&dzielnica=krowodrza' },
+    { label: 'Kazimierz, Kraków', note: 'search.box.quarter', href: '/uk/szukaj?q=Kazimierz%2C+Krak%C3%B3w' },
     {
       label: 'Krakuszowice, małopolskie',
       note: 'search.box.nearest',

@@ -57,11 +57,12 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
           .filter(({ facilities }) => facilities)
           .slice(0, maxShown.cities)
           .map(cityOption),
-        ...districts.slice(0, maxShown.districts).map(({ name, slug, city, city_cache }) => ({
-          label: `${name}, ${city}`,
-          note: null,
-          href: onMap({ miasto: city_cache, dzielnica: slug }),
-        })),
+        ...districts.slice(0, maxShown.districts).map(({ kind, name, slug, city, city_cache }) => {
+          const label = `${name}, ${city}`
+          return kind === 'quarter'
+            ? { label, note: t('search.box.quarter'), href: href('/szukaj', undefined, { q: label }) }
+            : { label, note: null, href: onMap({ miasto: city_cache, dzielnica: slug }) }
+        }),
       ]
       // A village before the first larger place is the one whose name was typed.
       const firstPrimary = cities.findIndex(({ facilities }) => facilities > 0)

@@ -1,0 +1,22 @@
+import { decodeTile } from '#adapters/map-pictures/decode-tile.ts'
+import type { ArchiveTile } from '#config/quality/testing/write-archive.ts'
+import { isMeant, plainName, type Quarter } from './quarter-names.ts'
+import { toDegrees } from './to-degrees.ts'
+
+/** Kinds of OpenStreetMap, the largest first. */
+const kinds = ['suburb', 'quarter', 'neighbourhood']
+
+/** Returns the quarters in tiles of one zoom, the largest first. */
+export const quarterPoints = (tiles: readonly ArchiveTile[]): readonly Quarter[] =>
+  tiles
+    .flatMap((tile) => {
+      const { extent = 4096, features = [] } = decodeTile(tile.bytes).get('places') ?? {}
+      return features.flatMap(({ properties: { name, kind_detail: detail }, parts: [[x = 0, y = 0] = []] }) => {
+        const kind = kinds.indexOf(String(detail))
+        if (typeof name !== 'string' || kind === -1 || !isMeant(name)) return []
+        const [longitude, latitude] = toDegrees(tile, x / extent, y / extent)
+        return [{ kind, name: plainName(name), longitude, latitude }]
+      })
+    })
+    .toSorted((a, b) => a.kind - b.kind)
+    .map(({ kind: _, ...quarter }) => quarter)

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { encodePoints } from './encode-points.ts'
+import { isMeant, joinParts, plainName } from './quarter-names.ts'
+import { quarterPoints } from './quarter-points.ts'
+import { makeTownFinder } from './town-borders.ts'
+
+test.each(['Nowowiejska 27', 'Arkońska Business Park', 'Osiedle Łomianki Aria Development', 'Apartamenty Pogodno', 'Osiedle TBS'])(
+  'CA-11 %s is no quarter',
+  (name) => expect(isMeant(name)).toBe(false),
+)
+
+test.each(['Saska Kępa', 'Osiedle Młodych', 'Park Zachodni', 'Rodzinne'])('CA-11 %s is a quarter', (name) =>
+  expect(isMeant(name)).toBe(true),
+)
+
+test('writes names as people do', () => {
+  expect(['Kolonia Wysockiego (Korea)', 'Olechów - Janów', 'Bielany III – Magiera'].map(plainName)).toEqual([
+    'Kolonia Wysockiego',
+    'Olechów-Janów',
+    'Bielany III – Magiera',
+  ])
+})
+
+const namesOf = (town: string, ...names: readonly string[]) =>
+  joinParts(
+    town,
+    names.map((name) => ({ name, longitude: 0, latitude: 0 })),
+  )
+    .map(({ name }) => name)
+    .filter((name) => !names.includes(name))
+
+test.each([
+  ['Wrzeszcz Górny, Wrzeszcz Dolny', 'Wrzeszcz'],
+  ['Przymorze Małe, Przymorze Wielkie', 'Przymorze'],
+  ['Muranów II, Muranów Zachodni', 'Muranów'],
+  ['Gądów Mały', 'Gądów'],
+  ['Sady I, Sady II', ''],
+  ['Piasta I, Piasta II', 'Piasta'],
+  ['Osiedle Mieszka I', ''],
+  ['Bielany I – Skalbmierska, Bielany II', 'Bielany'],
+  ['Zaspa-Rozstaje, Zaspa-Młyniec', 'Zaspa'],
+  ['Osiedle Ruczaj-Zaborze, Osiedle Janasa-Ondraszka, Osiedle im. Józefa Montwiłła-Mireckiego', 'Ruczaj'],
+  ['Praga-Północ, Praga-Południe', 'Praga'],
+  ['Nowe Winogrady Północ, Stare Winogrady', 'Nowe Winogrady, Winogrady'],
+  ['Krakowiec-Górki Zachodnie', 'Krakowiec'],
+  ['Zawadzkiego-Klonowica, Arkońskie-Niemierzyn', ''],
+  ['Stare Miasto, Nowe Miasto', ''],
+  ['Port Północny, Osiedle Zachodnie, Szczecin Zachód', ''],
+])('CA-11 %s are parts of: %s', (parts, wholes) => expect(namesOf('Szczecin', ...parts.split(', ')).join(', ')).toBe(wholes))
+
+test('CA-11 a whole has the mean point of its parts; what has the name itself keeps its point', () => {
+  const quarter = (name: string, longitude: number) => ({ name, longitude, latitude: 54 })
+  expect(joinParts('Gdańsk', [quarter('Strzyża Górna', 18), quarter('Strzyża Dolna', 19)])).toContainEqual(quarter('Strzyża', 18.5))
+  expect(joinParts('Gdańsk', [quarter('Oliwa', 18), quarter('Oliwa Górna', 19), quarter('Oliwa', 17), quarter('Gdańsk', 17)])).toEqual([
+    quarter('Oliwa', 18),
+    quarter('Oliwa Górna', 19),
+  ])
+})
+
+test('reads quarters of tiles with their points, the largest kinds first', () => {
+  const point = (name: string, kind_detail: string) => ({ x: 2048, y: 0, properties: { name, kind_detail } })
+  const bytes = encodePoints('places', [point('Jelitkowo', 'neighbourhood'), point('Gdańsk', 'city'), point('Oliwa', 'suburb')])
+  expect(quarterPoints([{ z: 1, x: 1, y: 1, bytes }])).toEqual([
+    { name: 'Oliwa', longitude: 90, latitude: 0 },
+    { name: 'Jelitkowo', longitude: 90, latitude: 0 },
+  ])
+})
+
+test('CA-11 finds the town around a point, or the expected one near its boundary where no other locality is nearer', () => {
+  const square = (nazwa: string, west: number, east: number) => ({
+    properties: { nazwa },
+    geometry: {
+      type: 'Polygon' as const,
+      coordinates: [
+        [
+          [west, 54],
+          [east, 54],
+          [east, 55],
+          [west, 55],
+          [west, 54],
+        ] as const,
+      ],
+    },
+  })
+  const townAt = makeTownFinder(
+    { features: [square('powiat Sopot', 18, 19), square('powiat Gdańsk', 19, 20), square('powiat pucki', 17, 18)] },
+    [
+      { name: 'Pruszcz', longitude: 20.005, latitude: 54.9 },
+      { name: 'Gdańsk', longitude: 20.005, latitude: 54.1 },
+    ],
+  )
+  const at = (longitude: number, latitude = 54.5) => townAt({ longitude, latitude }, 'Gdańsk')
+  expect([at(19.5), at(18.5), at(17.5), at(20.01), at(20.02), at(20.01, 54.9), at(20.01, 54.1)]).toEqual([
+    'Gdańsk',
+    'Sopot',
+    null,
+    'Gdańsk',
+    null,
+    null,
+    'Gdańsk',
+  ])
+})
