@@ -56,7 +56,10 @@ describe('words of tags', () => {
 
   test('what parents write means what they mean', () => {
     const misread = Object.entries(wordExamples).flatMap(([means, texts]) =>
-      texts.map((text) => ({ text, means, read: readWords(phrases, text).join(' & ') })).filter(({ read }) => read !== means),
+      texts
+        .split('|')
+        .map((text) => ({ text: text.trim(), means, read: readWords(phrases, text).join(' & ') }))
+        .filter(({ read }) => read !== means),
     )
     expect(misread).toEqual([])
   })
