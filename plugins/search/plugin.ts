@@ -6,7 +6,18 @@ import { FindPlaceInput } from './contract/find-place.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
-import { makeSentenceReader } from './services/sentence-reader.ts'
+import { readAddresses } from './readers/addresses.ts'
+import { readAges } from './readers/ages.ts'
+import { readDistances } from './readers/distances.ts'
+import { FilterReader } from './readers/filters.ts'
+import { readHours } from './readers/hours.ts'
+import { NameReader } from './readers/names.ts'
+import { readOrders } from './readers/orders.ts'
+import { readPrices } from './readers/prices.ts'
+import { readRatings } from './readers/ratings.ts'
+import { readTalk } from './readers/talk.ts'
+import { readWishes } from './readers/wishes.ts'
+import { makeSearchReader } from './services/search-reader.ts'
 import { FindNames } from './use-cases/find-names.ts'
 import { FindPlace } from './use-cases/find-place.ts'
 import { ReadDefaultCities } from './use-cases/read-default-cities.ts'
@@ -15,7 +26,7 @@ import { ReadDefaultCities } from './use-cases/read-default-cities.ts'
 export const plugin = definePlugin({
   name: 'search',
   dependsOn: ['places', 'catalogue'],
-  providers: [makeSentenceReader],
+  providers: [makeSearchReader],
   endpoints: implement(searchApi, [FindNames]),
   tools: [
     tool('find_place', {
@@ -25,6 +36,19 @@ export const plugin = definePlugin({
       input: FindPlaceInput,
       useCase: FindPlace,
     }),
+  ],
+  readers: [
+    { load: NameReader },
+    { load: FilterReader },
+    readAddresses,
+    readAges,
+    readDistances,
+    readHours,
+    readOrders,
+    readPrices,
+    readRatings,
+    readTalk,
+    readWishes,
   ],
   layoutData: ReadDefaultCities,
   messages: { pl, ua, en },

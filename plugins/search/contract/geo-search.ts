@@ -4,7 +4,7 @@ import { languages } from '#core/kernel/language.ts'
 import { CityEntry } from '#plugins/places/contract/city-entry.ts'
 
 /** Maximum length of a search text, characters. */
-export const maxQueryLength = 100
+export const maxQueryLength = 300
 
 const values = Schema.optional(Schema.Array(Schema.String.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(100)))
 

@@ -1,10 +1,12 @@
+import type { FacilityAnswer } from '#core/facilities/facility-answers.port.ts'
 import type { Page } from '#core/kernel/paging.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { ListOrder } from '#core/search/orders.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
+import type { PlaceRelation, UnmetReason } from '#core/search/reading/meaning.ts'
 import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
-import type { UnmetWish } from './unmet-wish.ts'
 
 /** A city or district with its link target. */
 export interface PlaceView {
@@ -16,57 +18,71 @@ export interface PlaceView {
   readonly district: string | null
 }
 
-/** Words that the search understood, as a chip: a place, or options of filters. */
-export interface UnderstoodWords {
-  readonly kind: 'place' | 'filter'
-  /** Name of the place; empty for filters, whose label follows from the selection. */
+/** Part of the text that the search applies, as a chip: filters, a place or address, words of names, an order. */
+export interface UnderstoodPart {
+  readonly kind: 'filter' | 'place' | 'address' | 'name' | 'order'
+  /** As typed. */
+  readonly words: string
+  /** Names of places, address, words of names; empty for filters and orders, whose label follows from them. */
   readonly label: string
   readonly selection: FacetSelection
-  /** The search text without these words. */
+  readonly order: ListOrder | null
+  readonly relation: PlaceRelation | null
+  /** Radius of a place, metres; `null` inside its border. */
+  readonly metres: number | null
+  /** The search text without this part. */
   readonly without: string
-  /** Number of results without these words; only if there are no results. */
-  readonly total: number | null
+  /** The same search within other distances, kilometres; empty where there is no circle. */
+  readonly distances: readonly { readonly kilometres: number; readonly text: string }[]
 }
 
-/** Link to the search of one of several localities with a name, or of those in a voivodeship. */
-export interface LocalityOption {
-  /** Distinction from localities of the same name: `powiat rawski, łódzkie`. */
+/** Words that are no condition, with the reason; `unknown`: nothing is known about them. */
+export interface NotApplied {
+  readonly words: string
+  readonly reason: UnmetReason | 'unknown'
+}
+
+/** Link to the search of one of several places with a name, or of those in a voivodeship. */
+export interface PlaceOption {
+  /** Distinction from places of the same name: `powiat rawski, łódzkie`. */
   readonly label: string
   readonly text: string
   readonly facilities: number
-  /** Number of localities behind the link. */
-  readonly localities: number
+  /** Number of places behind the link. */
+  readonly places: number
 }
 
 /**
- * The locality whose name the whole text is. `choice`: which one of several is meant, or of a locality and the
- * facilities of that name. `nearest`: it has none of what is searched, and the facilities are the nearest ones: none
- * at all, no nursery or kindergarten, or none that meets the `conditions`.
+ * Nothing meets all conditions, so that the results are others: nearest to the place, or without the conditions that
+ * cost least (`left`: as typed).
  */
-export type NamedLocality =
-  | { readonly kind: 'choice'; readonly name: string; readonly options: readonly LocalityOption[] }
-  | { readonly kind: 'nearest'; readonly name: string; readonly label: string; readonly lacks: 'facility' | 'childcare' | 'conditions' }
+export type Relaxed =
+  | { readonly kind: 'nearest'; readonly place: string; readonly lacks: 'facility' | 'childcare' | 'conditions'; readonly metres: number }
+  | { readonly kind: 'without'; readonly left: readonly string[] }
 
-/** Results of a search text. */
+/** What a text means and finds. */
 export interface SearchResults {
   readonly text: string
   readonly availableFacets: readonly AvailableFacet[]
-  readonly understood: readonly UnderstoodWords[]
-  /** Wishes that no filter expresses; the results need not meet them. */
-  readonly unmet: readonly UnmetWish[]
-  /** Nothing matches exactly; the results contain similar words. */
+  readonly parts: readonly UnderstoodPart[]
+  readonly notApplied: readonly NotApplied[]
+  /** Nothing has the words of the names exactly; the results contain similar ones. */
   readonly corrected: boolean
-  /** Street or postcode that the text names, from which distances are measured; `sorted`: the results are in their order. */
-  readonly near: { readonly label: string; readonly sorted: boolean } | null
-  /** Words that were left out because nothing matches all. */
-  readonly ignored: readonly string[]
-  /** The same words as names only, without filters, if these have other results. */
-  readonly literal: { readonly text: string; readonly total: number } | null
-  readonly locality: NamedLocality | null
+  /** Place or address from which the distances of the cards are measured. */
+  readonly near: string | null
+  /** The words as names only, if facilities with such names are not in the results already. */
+  readonly alternative: { readonly text: string; readonly total: number } | null
+  /** Places of one name among which the user has to choose. */
+  readonly choice: { readonly name: string; readonly options: readonly PlaceOption[] } | null
+  readonly relaxed: Relaxed | null
   readonly places: readonly PlaceView[]
-  /** Query of the map page with the same results; `null` if other words than places and filters were searched. */
+  /** Query of the map page with the same results; `null` where the map cannot show them. */
   readonly mapQuery: QueryParams | null
   readonly facilities: Page<ListedCard & WithSlotData>
+  /** Answer to a question about a facility that the text names. */
+  readonly answer: FacilityAnswer | null
+  /** The text has nothing to do with child care; nothing is listed. */
+  readonly isOffTopic: boolean
   /** ISO date. */
   readonly today: string
 }

@@ -118,7 +118,8 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
   const names = cover.chosen.flatMap((one): readonly ReadPart[] => {
     const { meaning } = one
     if (meaning.kind !== 'facility' && meaning.kind !== 'name') return []
-    return [{ kind: 'name', words: wordsOf(one), ids: meaning.kind === 'facility' ? meaning.ids : [], tokens: tokens(one) }]
+    const [where, ids] = meaning.kind === 'name' ? [meaning.in, []] : ['name' as const, meaning.ids]
+    return [{ kind: 'name', in: where, words: wordsOf(one), ids, tokens: tokens(one) }]
   })
   const orders = chosenOf(cover, 'order').map((one): ReadPart => ({ kind: 'order', order: one.meaning.order, tokens: tokens(one) }))
   const addresses = cover.chosen.flatMap((one) => {

@@ -20,8 +20,8 @@ export type ReadPart = { readonly tokens: readonly number[] } & (
     }
   /** Street or postcode. */
   | { readonly kind: 'address'; readonly label: string; readonly centre: Point; readonly metres: number }
-  /** Words that names of facilities contain; `ids`: those whose whole name they are. */
-  | { readonly kind: 'name'; readonly words: readonly string[]; readonly ids: readonly string[] }
+  /** Words that names or addresses of facilities contain; `ids`: those whose whole name they are. */
+  | { readonly kind: 'name'; readonly in: 'name' | 'address'; readonly words: readonly string[]; readonly ids: readonly string[] }
   | { readonly kind: 'order'; readonly order: ListOrder }
 )
 

@@ -11,6 +11,12 @@ export const facilitiesOf = (place: NamedPlace): number => {
   return place.kind === 'quarter' ? quarterProminence : place.part.facilities
 }
 
+/** Returns the Polish name of a place, of a district or quarter with its city: `Oliwa, Gdańsk`. */
+export const nameOfPlace = (place: NamedPlace): string => {
+  if (place.kind === 'voivodeship') return place.voivodeship
+  return place.kind === 'city' ? place.city.name : `${place.part.name}, ${place.part.city}`
+}
+
 /** A place with so many facilities, and so many times more than its next namesake, is meant by its name alone. */
 const minLargePlace = 20
 const dominance = 3

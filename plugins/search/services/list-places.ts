@@ -6,6 +6,7 @@ import type { NamedPlace, NameIndex } from '#core/search/name-index.port.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { PlaceView } from '../contract/search-results.ts'
+import { cityOf, nameOfPlace } from '../domain/resolve-place.ts'
 import type { CityEntries } from './city-entries.ts'
 import { largestFirst } from './locality-labels.ts'
 
@@ -19,8 +20,6 @@ interface Dependencies {
 /** Maximum number of listed cities and of districts. */
 const maxListed = 6
 
-const nameOf = (place: NamedPlace): string => (place.kind === 'city' ? place.city.name : `${place.district.name} ${place.district.city}`)
-
 /** Functions that list places with facilities. */
 export const makeListPlaces = ({ names, cities, cityEntries, translator }: Dependencies) => ({
   /** Lists the default cities, largest first. */
@@ -33,8 +32,8 @@ export const makeListPlaces = ({ names, cities, cityEntries, translator }: Depen
   /** Lists the cities and districts that words may mean; if they name a place, only its city and districts. */
   listPlaces: Effect.fn('search.list-places')(function* (words: string, named: NamedPlace | null, language: Language) {
     if (words === '') return []
-    const namedCity = named && (named.kind === 'city' ? named.city.cityCache : named.district.cityCache)
-    const found = yield* names.suggest(named ? nameOf(named) : words, {}, maxListed)
+    const namedCity = named && cityOf(named)
+    const found = yield* names.suggest(named ? nameOfPlace(named) : words, {}, maxListed)
     const isMeant = (cityCache: string | null) => cityCache !== null && (namedCity === null || cityCache === namedCity)
     const listed = found.cities.filter(({ cityCache }) => isMeant(cityCache))
     const entries = yield* cityEntries(

@@ -1,0 +1,28 @@
+import { Effect } from 'effect'
+import { define, type PortOf } from '#core/kernel/define.ts'
+import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { Clock } from '#core/ports/clock.ts'
+import type { AvailableFacet } from '#core/search/facet.ts'
+import { chooseMeanings } from '#core/search/reading/choose-meanings.ts'
+import { Readers } from '#core/search/reading/reader.ts'
+import { readText, type SearchText } from '#core/search/reading/search-text.ts'
+import type { Proposal } from '#core/search/reading/meaning.ts'
+import { assembleReading } from '../domain/assemble-reading.ts'
+import type { Reading } from '../domain/reading.ts'
+
+/** Words in quotation marks are names and nothing else. */
+const mayMean =
+  ({ words, tokens }: SearchText) =>
+  ({ from, to, meaning: { kind } }: Proposal): boolean =>
+    kind === 'name' || kind === 'facility' || !words.slice(from, to).some(({ token }) => tokens[token]?.quoted)
+
+/** Reads a search text: all readers propose, the best cover of the text is its meaning. */
+export const ReadText = define('search/ReadText', { readers: Readers, clock: Clock }, ({ readers, clock }) =>
+  Effect.fn('search.read-text')(function* (typed: string, facets: readonly AvailableFacet[]) {
+    const text = readText(typed)
+    const proposals = yield* readers.propose({ text, facets, today: toWarsawTime(clock.now()).day })
+    const [cover = { chosen: [], leftOver: [], weight: 0 }] = chooseMeanings(text.words.length, proposals.filter(mayMean(text)))
+    return assembleReading(text, cover, facets) satisfies Reading
+  }),
+)
+export type ReadText = PortOf<typeof ReadText>

@@ -1,0 +1,70 @@
+import { Effect } from 'effect'
+import type { AvailableFacet } from '#core/search/facet.ts'
+import { type Conditions, conditionsOf } from '../domain/conditions.ts'
+import type { ReadPart } from '../domain/reading.ts'
+import { pointOf } from '../domain/resolve-place.ts'
+import { findMatches, type Indexes } from './find-matches.ts'
+
+/** Other search in place of one without results. */
+export type RelaxedSearch = { readonly conditions: Conditions } & (
+  | { readonly kind: 'nearest'; readonly place: Extract<ReadPart, { kind: 'place' | 'address' }> }
+  | { readonly kind: 'without'; readonly left: readonly ReadPart[] }
+)
+
+/** What leaving out a condition costs: an amenity less than a price, a kind of facility most. */
+const costs: readonly (readonly [keys: readonly string[], cost: number])[] = [
+  [['features', 'not_features', 'rating'], 1],
+  [['ownership', 'not_ownership'], 2],
+  [['opens', 'closes', 'open_saturday', 'all_day', 'has_vacancies'], 3],
+  [['price'], 4],
+  [['sector', 'not_sector'], 5],
+]
+const kindCost = 8
+const nameCost = 6
+
+const costOf = (part: ReadPart): number => {
+  if (part.kind === 'name') return nameCost
+  if (part.kind !== 'filter') return Number.POSITIVE_INFINITY
+  const keys = Object.keys(part.selection)
+  return Math.max(...keys.map((key) => costs.find(([of]) => of.includes(key))?.[1] ?? kindCost))
+}
+
+/** Returns the parts that may be left out, the cheapest first; then those that are cheap together. */
+const attemptsOf = (parts: readonly ReadPart[]): readonly (readonly ReadPart[])[] => {
+  const removable = parts.filter((part) => Number.isFinite(costOf(part))).toSorted((a, b) => costOf(a) - costOf(b))
+  const together = removable.slice(1).map((_, at) => removable.slice(0, at + 2))
+  return [...removable.map((part) => [part]), ...together]
+}
+
+/** Facilities that are listed nearest to a place which has none of those that are searched. */
+const anywhere = { anyOf: [], noneOf: [] } as const
+
+/**
+ * Finds another search for one that has no results: near the place if it has nothing of the kind, else without the
+ * conditions that cost least. `null` where nothing helps.
+ */
+export const relaxSearch = Effect.fn('search.relax')(function* (
+  indexes: Indexes,
+  parts: readonly ReadPart[],
+  available: readonly AvailableFacet[],
+) {
+  const count = (conditions: Conditions) => Effect.map(findMatches(indexes, conditions, { offset: 0, limit: 0 }), ({ total }) => total)
+  const [place] = parts.flatMap((part) =>
+    part.kind === 'address' || (part.kind === 'place' && part.relation !== 'outside') ? [part] : [],
+  )
+  const centre = place?.kind === 'address' ? place.centre : place && (place.centre ?? (place.places[0] ? pointOf(place.places[0]) : null))
+  const nearest: RelaxedSearch | null =
+    place && centre
+      ? { kind: 'nearest', place, conditions: { ...conditionsOf(parts, available), within: anywhere, nearTo: centre, order: 'distance' } }
+      : null
+  const isKindOnly = parts.every((part) => part.kind !== 'name' && (part.kind !== 'filter' || costOf(part) === kindCost))
+  if (nearest && isKindOnly && (yield* count(nearest.conditions)) > 0) return nearest
+  for (const left of attemptsOf(parts)) {
+    const conditions = conditionsOf(
+      parts.filter((part) => !left.includes(part)),
+      available,
+    )
+    if ((yield* count(conditions)) > 0) return { kind: 'without', left, conditions } satisfies RelaxedSearch
+  }
+  return nearest && (yield* count(nearest.conditions)) > 0 ? nearest : null
+})

@@ -1,0 +1,29 @@
+import { Effect } from 'effect'
+import { provide } from '#core/kernel/define.ts'
+import { Translator } from '#core/ports/translator.ts'
+import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import { SearchReader } from '../contract/search-reader.ts'
+import { describeRelaxed, describeSearch } from './describe-search.ts'
+import { RunSearch } from './run-search.ts'
+
+/** Facilities that another plugin shows of a search. */
+const maxFacilities = 10
+
+/** Makes the reader of search texts for other plugins. */
+export const makeSearchReader = provide(
+  SearchReader,
+  { runSearch: RunSearch, cards: FacilityCards, translator: Translator },
+  ({ runSearch, cards, translator }): SearchReader =>
+    Effect.fn('search.reader')(function* (text, language) {
+      const ran = yield* runSearch(text, language, { offset: 0, limit: maxFacilities })
+      const described = describeSearch(ran, { language, translator })
+      const listed = ran.relaxed?.kind === 'nearest' ? yield* cards.listed(ran.matches.ids.slice(0, 1)) : []
+      return {
+        ...described,
+        text,
+        relaxed: describeRelaxed(ran, described.near, listed),
+        total: ran.matches.total,
+        ids: ran.matches.ids,
+      }
+    }),
+)
