@@ -1,11 +1,12 @@
 import type { FacilitySpan, NameSpan, NamesInText } from '#core/search/name-index.port.ts'
 import { findDocuments } from './find-documents.ts'
+import { unabbreviated } from './abbreviations.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { readPlaces } from './read-places.ts'
 import { decodeTexts } from './text-table.ts'
 import { isStopWord } from './tokenize.ts'
 import { findWholeName, wholeNameKey } from './whole-names.ts'
-import { makeWordMatcher, type WordMatches } from './word-matches.ts'
+import { matchWord, type WordMatches } from './word-matches.ts'
 
 type Facilities = NameIndexData['facilities']
 
@@ -63,9 +64,10 @@ export const readNames = (
   text: string,
   isIncluded: (row: number) => boolean,
 ): NamesInText => {
-  const match = makeWordMatcher(facilities.index)
-  const matches = words.map((word) => match([word], 'whole')[0] as WordMatches)
-  const positions = matches.map((one, at) => (words[at] === '' ? null : bestPosition(facilities, one)))
+  const { index } = facilities
+  // As written: a name in another grammatical case would be too many other words.
+  const matches = words.map((word) => matchWord(index, unabbreviated(word), 'whole', []))
+  const positions = matches.map((one, at) => (isStopWord(words[at] ?? '') ? null : bestPosition(facilities, one)))
   const found = readPlaces(places, words, text, (at) => positions[at] === null)
   const isPlace = (at: number) => found.some(({ from, to }) => at >= from && at < to)
   const names: NameSpan[] = []
@@ -74,13 +76,14 @@ export const readNames = (
     if (position !== 1 && isInOneName(facilities, position === 0 ? matches.slice(from, from + 1) : [], isIncluded) === (position === 0))
       names.push({ from, to: from + 1, in: position === 0 ? 'name' : 'address', similar: false })
     if (position !== 0) continue
-    for (let to = from + 2; to <= Math.min(words.length, from + maxPartWords) && positions[to - 1] === 0; to++) {
-      if (!isInOneName(facilities, matches.slice(from, to), isIncluded)) break
-      names.push({ from, to, in: 'name', similar: false })
+    for (let to = from + 2; to <= Math.min(words.length, from + maxPartWords); to++) {
+      const isJoining = isStopWord(words[to - 1] ?? '')
+      if ((positions[to - 1] !== 0 && !isJoining) || !isInOneName(facilities, matches.slice(from, to), isIncluded)) break
+      if (!isJoining) names.push({ from, to, in: 'name', similar: false })
     }
   }
   const unknown = [...words.keys()].filter((at) => positions[at] === null && (words[at]?.length ?? 0) >= minSimilarLetters && !isPlace(at))
   for (const at of unknown.slice(0, maxSimilar))
-    if (isInOneName(facilities, match([words[at] ?? ''], 'typos'), isIncluded)) names.push({ from: at, to: at + 1, in: 'name', similar: true })
+    if (isInOneName(facilities, [matchWord(index, words[at] ?? '', 'typos')], isIncluded)) names.push({ from: at, to: at + 1, in: 'name', similar: true })
   return { places: found, facilities: readWholeNames(facilities, words, isIncluded), names }
 }

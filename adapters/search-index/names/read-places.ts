@@ -25,7 +25,7 @@ const districtKind = 1
 const quarterKind = 3
 
 /** Facilities that the name of a quarter is worth: people in a large city mean it rather than a village of a few facilities. */
-const quarterProminence = 30
+const quarterProminence = 8
 
 const prominenceOf = ({ kinds, facilities }: Places, place: number): number =>
   kinds[place] === quarterKind ? quarterProminence : (facilities[place] as number)

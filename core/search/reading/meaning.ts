@@ -2,8 +2,8 @@ import type { FacetSelection } from '../facet-selection.ts'
 import type { NamedPlace } from '../name-index.port.ts'
 import type { ListOrder } from '../orders.ts'
 
-/** Relation of facilities to a place: in it, nearest to it first, or anywhere but in it. */
-export type PlaceRelation = 'in' | 'near' | 'outside'
+/** Relation of facilities to a place: in it, nearest to it first, anywhere but in it; `from`: somebody comes from there. */
+export type PlaceRelation = 'in' | 'near' | 'outside' | 'from'
 
 /** Subjects of questions about a facility; each is answered by its own fields and no other. */
 export const questionTopics = [

@@ -18,9 +18,11 @@ export const weights = {
   question: 7,
   order: 7,
   unmet: 6,
+  /** Negation of a word that nothing means. */
+  denied: 3,
   /** Word of a name; each further word of the same name adds `nextName`. */
   name: 4,
-  nextName: 3,
+  nextName: 2,
   similarName: 1,
   link: 5,
   /** Word that nothing means. */

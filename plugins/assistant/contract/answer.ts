@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
-import { unmetReasons } from '#plugins/search/contract/unmet-wish.ts'
+import { unmetReasons } from '#core/search/reading/meaning.ts'
 
 /** Longest text that may be asked. */
 export const maxInput = 1000
@@ -49,7 +49,7 @@ export type AnswerSentence = typeof AnswerSentence.Type
 
 /** Part of the sentence that the search understands; `without` is the search text without it. */
 const UnderstoodPart = Schema.Struct({
-  kind: Schema.Literals(['place', 'filter', 'name']),
+  kind: Schema.Literals(['filter', 'place', 'address', 'name', 'order']),
   words: Schema.String,
   label: Schema.String,
   without: Schema.String,
@@ -58,7 +58,7 @@ const UnderstoodPart = Schema.Struct({
 /** Filters of a sentence: what was understood, what no filter expresses and why, and the results. Paths of this site. */
 export const FoundFilters = Schema.Struct({
   parts: Schema.Array(UnderstoodPart),
-  unmet: Schema.Array(Schema.Struct({ words: Schema.String, reason: Schema.Literals(unmetReasons), text: Schema.String })),
+  unmet: Schema.Array(Schema.Struct({ words: Schema.String, reason: Schema.Literals([...unmetReasons, 'unknown']), text: Schema.String })),
   /** Notes on the results: similar words, or that one of several amenities suffices. */
   notes: Schema.Array(Schema.String),
   total: Schema.Number,

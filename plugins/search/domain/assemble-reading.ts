@@ -1,12 +1,13 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import type { NamedPlace } from '#core/search/name-index.port.ts'
 import type { Cover } from '#core/search/reading/choose-meanings.ts'
 import type { Meaning, Proposal } from '#core/search/reading/meaning.ts'
 import { type SearchText, tokensOf } from '#core/search/reading/search-text.ts'
 import { mergeSelections, selected } from '../readers/vocabulary.ts'
 import { kindsOfAge, takesAge } from './ages.ts'
 import type { PlaceChoice, ReadPart, Reading } from './reading.ts'
-import { areaOf, cityOf, meantPlaces } from './resolve-place.ts'
+import { areaOf, cityOf, meantPlaces, nameOfPlace } from './resolve-place.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 type Chosen<Kind extends Meaning['kind']> = Proposal & { readonly meaning: Of<Kind> }
@@ -63,19 +64,29 @@ const readAges = (text: SearchText, cover: Cover, filters: readonly FilterPart[]
   return { added, unmet }
 }
 
+const nameOf = (place: NamedPlace | undefined): string => (place ? nameOfPlace(place) : '')
+
 const readPlaces = (text: SearchText, cover: Cover) => {
   const metres = chosenOf(cover, 'distance')[0]?.meaning.metres ?? null
   const distance = chosenOf(cover, 'distance').flatMap(({ from, to }) => tokensOf(text, from, to))
-  const spans = chosenOf(cover, 'place')
+  const all = chosenOf(cover, 'place')
+  // Where somebody comes from is where something is searched only if nothing else is named.
+  const targets = all.filter(({ meaning: { relation } }) => relation === 'in' || relation === 'near')
+  const spans = targets.length > 0 ? all.filter(({ meaning: { relation } }) => relation !== 'from') : all
   const named = spans.flatMap(({ meaning: { places } }) => places.filter(({ kind }) => kind === 'city').flatMap((place) => cityOf(place) ?? []))
   const parts: Extract<ReadPart, { kind: 'place' }>[] = []
   let choice: PlaceChoice | null = null
   for (const { from, to, meaning } of spans) {
-    const { relation } = meaning
+    const relation = meaning.relation === 'from' ? 'in' : meaning.relation
     const tokens = tokensOf(text, from, to)
     const meant = meantPlaces(meaning.places, named)
     if (meant.kind === 'choice' && relation !== 'outside') {
       choice ??= { tokens, places: meant.places }
+      continue
+    }
+    const twin = parts.find((part) => nameOf(part.places[0]) === nameOf(meant.places[0]))
+    if (twin) {
+      parts[parts.indexOf(twin)] = { ...twin, tokens: [...twin.tokens, ...tokens] }
       continue
     }
     const areas = meant.places.map((place) => areaOf(place, relation, relation === 'outside' ? null : metres))

@@ -3,8 +3,8 @@ import type { Area } from '#core/search/facility-index.port.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import type { PlaceRelation } from '#core/search/reading/meaning.ts'
 
-/** Facilities that a place is known by: a quarter has none of its own, and is meant rather than a village of ten. */
-const quarterProminence = 30
+/** Facilities that a place is known by: a quarter of a large city has none of its own, and is meant rather than a village. */
+const quarterProminence = 8
 export const facilitiesOf = (place: NamedPlace): number => {
   if (place.kind === 'city') return place.city.facilities
   if (place.kind === 'voivodeship') return Number.MAX_SAFE_INTEGER
@@ -17,8 +17,8 @@ export const nameOfPlace = (place: NamedPlace): string => {
   return place.kind === 'city' ? place.city.name : `${place.part.name}, ${place.part.city}`
 }
 
-/** A place with so many facilities, and so many times more than its next namesake, is meant by its name alone. */
-const minLargePlace = 20
+/** A place with facilities, and so many times more than its next namesake, is meant by its name alone. */
+const minDominant = 2
 const dominance = 3
 
 /** Returns the key of the city of a place: `malopolskie/krakow`; `null` for one without facilities, and for voivodeships. */
@@ -39,7 +39,7 @@ export const meantPlaces = (
   const candidates = inNamedCity.length > 0 ? inNamedCity : places
   const [first, next] = candidates
   if (!first || !next) return { kind: 'all', places: candidates }
-  const isDominant = facilitiesOf(first) >= minLargePlace && facilitiesOf(first) >= dominance * facilitiesOf(next)
+  const isDominant = facilitiesOf(first) >= minDominant && facilitiesOf(first) >= dominance * facilitiesOf(next)
   if (isDominant) return { kind: 'all', places: [first] }
   const isOneCity = first.kind !== 'city' && candidates.every((place) => place.kind !== 'city' && cityOf(place) === cityOf(first))
   return { kind: isOneCity ? 'all' : 'choice', places: candidates }

@@ -18,6 +18,7 @@ const wholes: readonly (readonly [years: number, phrases: readonly Phrase[]])[] 
   [5, phrasesOf("pięciolat*, pięcioletni*, п'ятирічн*")],
   [6, phrasesOf('sześciolat*, sześcioletni*, шестирічн*')],
 ]
+const oneYearOld = phrasesOf('rok, roczek, рік, рочок, a year, one year')
 const half = phrasesOf('i pół, i pol, and a half, і пів, з половиною, і половиною')
 const yearUnits = phrasesOf(
   `lat, lata, latek, latka, latki, latkę, latkom, latkow, letni, letnia, letnie, letniej, letniego, letnią, letniemu, rok, roku, roczek, roczny, roczna, roczne, rocznej, rocznego, roczną,
@@ -33,6 +34,8 @@ const born = phrasesOf(
   `urodzony, urodzona, urodzone, urodzonego, urodzonej, urodzoną, urodził się, urodziła się, urodziło się, ur, urodzeni, rocznik, z rocznika, rocznika, born, born in, born on, dob,
    народився, народилася, народжений, народжена, народженого, народженої, року народження`,
 )
+const andMonths = phrasesOf('i, and, і, та, oraz')
+const beforeAges = phrasesOf('ma, is, has, jest, має, wiek, age, aged')
 const joining = phrasesOf('w, we, in, on, dnia, у, в, of')
 const maxYears = 12
 
@@ -64,6 +67,9 @@ const ageAt = (words: readonly Word[], at: number): Age | null => {
     const length = lengthAt(phrases, words, at)
     if (length > 0) return { years, length }
   }
+  const oneYear = lengthAt(oneYearOld, words, at)
+  const more = oneYear > 0 ? monthsAfter(words, at + oneYear) : null
+  if (more) return { years: 1 + more.value / 12, length: oneYear + more.length }
   const apart = withUnitApart(words, at)
   if (apart.length > 0) {
     const found = ageAt(apart, 0)
@@ -72,7 +78,22 @@ const ageAt = (words: readonly Word[], at: number): Age | null => {
   const number = numberAt(words, at)
   if (!number) return null
   const unit = unitAt(words, at + number.length, number.value)
-  return unit && unit.years <= maxYears ? { years: unit.years, length: number.length + unit.length } : null
+  if (unit) {
+    const months = monthsAfter(words, at + number.length + unit.length)
+    return unit.years <= maxYears ? { years: unit.years + (months?.value ?? 0) / 12, length: number.length + unit.length + (months?.length ?? 0) } : null
+  }
+  // `she is 2.5`, `girl of two and a half`.
+  const halfLength = lengthAt(half, words, at + number.length)
+  const isAge = halfLength > 0 || (/^\d\.5$/.test(words[at]?.word ?? '') && lengthAt(beforeAges, words, at - 1) > 0)
+  return isAge && number.value <= 6 ? { years: number.value + (halfLength > 0 ? 0.5 : 0), length: number.length + halfLength } : null
+}
+
+/** Reads months after years: `rok i 3 miesiące`. */
+const monthsAfter = (words: readonly Word[], at: number): { readonly value: number; readonly length: number } | null => {
+  const joined = lengthAt(andMonths, words, at)
+  const number = numberAt(words, at + joined)
+  const unit = number ? lengthAt(monthUnits, words, at + joined + number.length) : 0
+  return number && unit > 0 ? { value: number.value, length: joined + number.length + unit } : null
 }
 
 /** Reads `od 2 do 3 lat`, `2-3 lata`, `3 i 5 lat`: two ages with one unit. */
@@ -103,11 +124,14 @@ const birthAt = (words: readonly Word[], at: number, today: string): Age | null 
   const month = monthAt(words, end + day)
   end += day + (month?.length ?? 0)
   const [year, currentMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  // `15.02.2024` is split into 15.02 and 2024, `02.2024` is one word.
+  const [, dayMonth] = /^\d{1,2}\.(\d{2})$/.exec(words[end]?.word ?? '') ?? []
+  if (dayMonth !== undefined) end++
   const written = /^(\d{1,2})[.,](20\d\d)$/.exec(words[end]?.word ?? '')
   const birthYear = written ? Number(written[2]) : yearOf(words[end]?.word ?? '')
   if (birthYear === null && !month) return null
   // A year alone means its middle, a month without a year the last one.
-  const birthMonth = written ? Number(written[1]) : (month?.month ?? 7)
+  const birthMonth = written ? Number(written[1]) : dayMonth !== undefined ? Number(dayMonth) : (month?.month ?? 7)
   const inYear = birthYear ?? (birthMonth > currentMonth ? year - 1 : year)
   const years = year - inYear + (currentMonth - birthMonth) / 12
   if (years < 0 || years > maxYears) return null

@@ -5,7 +5,7 @@ import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Word } from '#core/search/words.ts'
 import type { FilterAt } from './filters.ts'
 import { atEach, lengthsAt, propose } from './spans.ts'
-import { mergeSelections } from './vocabulary.ts'
+import { mergeSelections, selected } from './vocabulary.ts'
 
 const negations = phrasesOf(
   `bez, nie, oprócz, prócz, poza, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, unikam, unikamy, zamiast, byle nie, tylko nie, no, not, nothing, isn't, isnt,
@@ -18,7 +18,7 @@ const beforePlaces = phrasesOf('w, we, na, in, у, в, на')
 /** Words between a negation and that which it denies. */
 const between = phrasesOf(
   `chcę, chcemy, chcielibyśmy, chciałabym, chciałbym, musi, muszą, mieć, ma, mają, być, było, jest, są, potrzebuję, potrzebujemy, potrzeba, interesuje, szukam,
-   może, żadne, żadnego, żadnej, żadnych, koniecznie, z, ze, w, a, an, the, any, need, want, to, with, having, have, has, be, is, required, necessarily, хочу, хочемо, потрібно, потрібен,
+   może, moze, je, jeść, pić, toleruje, żadne, żadnego, żadnej, żadnych, koniecznie, z, ze, w, a, an, the, any, need, want, to, with, having, have, has, be, is, required, necessarily, хочу, хочемо, потрібно, потрібен,
    потрібна, має, мати, бути, треба, обов'язково, з, із, зі`,
 )
 const maxBetween = 4
@@ -49,7 +49,13 @@ export const readDenials = (
   filtersAt: (at: number) => readonly FilterAt[],
 ): readonly Proposal[] => {
   const longestAt = (at: number): FilterAt | null => filtersAt(at).toSorted((a, b) => b.length - a.length)[0] ?? null
+  /** Who denies an allergen wants a diet: `bez laktozy`, `nie je glutenu`. */
+  const isDiet = ({ features }: FacetSelection) => {
+    const diets = selected(available, 'features', ['diety', 'posilki-wegetarianskie'])?.['features']
+    return features !== undefined && diets !== undefined && isOptionList(features) && isOptionList(diets) && features.every((one) => diets.includes(one))
+  }
   const asProposal = (from: number, to: number, denied: readonly FacetSelection[]): Proposal => {
+    if (denied.every(isDiet)) return propose(from, to, { kind: 'filter', selection: mergeSelections(denied) }, 'filter')
     const exclusions = denied.map((selection) => exclusionOf(selection, available)).filter((one) => one !== null)
     return exclusions.length === denied.length
       ? propose(from, to, { kind: 'filter', selection: mergeSelections(exclusions) }, 'measure')
@@ -69,7 +75,7 @@ export const readDenials = (
     if (!denied) {
       if (isOfFilters || lengthAt(beforePlaces, words, start) > 0 || start >= words.length || endsBefore(words, start)) return []
       // The next word is what must not be, whatever it is; places and names are worth more.
-      return [propose(from, Math.min(end, words.length - 1) + 1, { kind: 'unmet', reason: 'denied' }, 'link')]
+      return [propose(from, Math.min(end, words.length - 1) + 1, { kind: 'unmet', reason: 'denied' }, 'denied')]
     }
     end += denied.length
     const all = [denied.selection]

@@ -4,37 +4,38 @@ import type { SearchText } from '#core/search/reading/search-text.ts'
 import { weightOf, weights } from '#core/search/reading/weights.ts'
 import { propose } from './spans.ts'
 
-/** Words of names that say only what a facility is, who runs it and its number. */
+/** Words of names that say nothing about which facility it is, beside those of filters and places. */
 const generic =
-  /^(przedszkol\w*|zlob\w*|klub\w*|punkt\w*|oddzial\w*|zespol\w*|szkol\w*|opiekun\w*|maluch\w*|malucha|dzieciec\w*|dzienn\w*|publiczn\w*|niepubliczn\w*|prywatn\w*|samorzadow\w*|miejsk\w*|gminn\w*|integracyjn\w*|specjaln\w*|montessori|jezykow\w*|dwujezyczn\w*|sportow\w*|artystyczn\w*|katolick\w*|terapeutyczn\w*|wychowani\w*|wychowania|przedszkolnego|podstawow\w*|nr|numer|im|imienia|w|we|z|ze|na|i|oraz|dla|przy|od|do|dzieci|the|of|\d+|nursery|kindergarten|sadok|jasla|i{1,3}|iv|v)$/
+  /^(zespol\w*|oddzial\w*|wychowania|przedszkolnego|przedszkolny|nr|numer|im|imienia|w|we|z|ze|na|i|oraz|dla|przy|od|do|dzieci|dziecka|malucha|maluchow|the|of|\d+|i{1,3}|iv|v|vi)$/
 
 /** Words from which on a text is rather a sentence than a name. */
 const sentenceWords = 7
 
-const kindWord = /^(przedszkol\w*|zlob\w*|klub\w*|punkt\w*|malucha|dzieciec\w*|opiekun\w*|nursery|kindergarten|preschool|sadok|sadka|sadku|jasla|jasel|nr|numer)$/
-
-const isGeneric = (word: string): boolean => generic.test(word)
+const kindWord =
+  /^(przedszkol\w*|zlob\w*|klub\w*|punkt\w*|malucha|dzieciec\w*|opiekun\w*|nursery|kindergarten|preschool|sadok|sadka|sadku|jasla|jasel|nr|numer)$/
 
 /** Returns whether a word of a text is written as a name is: in quotation marks, with a capital letter inside the text, after a kind. */
 const isWrittenAsName = ({ tokens, words }: SearchText, at: number): boolean => {
   const { text = '', quoted = false } = tokens[words[at]?.token ?? -1] ?? {}
   const isFirst = at === 0 || /[.!?]$/.test(tokens[(words[at]?.token ?? 0) - 1]?.text ?? '')
-  return quoted || (/^[^\p{L}]*\p{Lu}/u.test(text) && !isFirst) || kindWord.test(words[at - 1]?.word ?? '')
+  const before = words[at - 1]
+  const followsKind = before !== undefined && !before.endsPart && kindWord.test(before.word)
+  return quoted || (/^[^\p{L}]*\p{Lu}/u.test(text) && !isFirst) || followsKind
 }
 
-/**
- * Proposes whole names of facilities, and words of names. `isPlace`: the word is the name of a place, so that a name of
- * such words says no more than the place does.
- */
-export const proposeFacilityNames = (
-  text: SearchText,
-  facilities: readonly FacilitySpan[],
-  names: readonly NameSpan[],
-  isPlace: (at: number) => boolean,
-): readonly Proposal[] => {
+/** Whole names and words of names of facilities in a text, and which of its words say something else. */
+export interface NamesOfFacilities {
+  readonly facilities: readonly FacilitySpan[]
+  readonly names: readonly NameSpan[]
+  /** The word is the name of a place or belongs to a filter, so that a name of such words says no more than they do. */
+  readonly isCommon: (at: number) => boolean
+}
+
+/** Proposes whole names of facilities, and words of names. */
+export const proposeFacilityNames = (text: SearchText, { facilities, names, isCommon }: NamesOfFacilities): readonly Proposal[] => {
   const { words, tokens } = text
   const isQuoted = (from: number, to: number) => words.slice(from, to).some(({ token }) => tokens[token]?.quoted)
-  const isOwn = (at: number) => !isGeneric(words[at]?.word ?? '') && !isPlace(at)
+  const isOwn = (at: number) => !generic.test(words[at]?.word ?? '') && !isCommon(at)
   const ownWords = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n).filter(isOwn).length
   const isSentence = words.length >= sentenceWords
   return [
@@ -46,12 +47,12 @@ export const proposeFacilityNames = (
       const own = ownWords(from, to)
       const meaning = { kind: 'name', similar, in: where } as const
       if (isQuoted(from, to)) return [propose(from, to, meaning, 'facility')]
-      if (own === 0 && !/^\d+$/.test(words[from]?.word ?? '')) return []
-      const isName = !isSentence || length > 1 || isWrittenAsName(text, from)
-      if (!isName) return []
-      if (similar) return [propose(from, to, meaning, 'similarName')]
+      const isWritten = isWrittenAsName(text, from)
+      if (own === 0 && !(isWritten && /^\d+$/.test(words[from]?.word ?? ''))) return []
+      if (isSentence && !isWritten && (length === 1 || own < length)) return []
+      if (similar) return isSentence && !isWritten ? [] : [propose(from, to, meaning, 'similarName')]
       const weight = weightOf('name', length) + (weights.nextName - 1) * (length - 1)
-      return [{ from, to, meaning, weight: isWrittenAsName(text, from) ? weight + 1 : weight }]
+      return [{ from, to, meaning, weight: isWritten ? weight + 1 : weight }]
     }),
   ]
 }

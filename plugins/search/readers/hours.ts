@@ -64,7 +64,7 @@ const timeAt = (words: readonly Word[], at: number): Time | null => {
     const length = lengthAt(phrases, words, at)
     if (length > 0) return { minutes: hour * 60, length, certain: true }
   }
-  const [, hours, , minutes, half] = /^([01]?\d|2[0-4])([:.]?([0-5]\d))?(am|pm|h)?$/.exec(words[at]?.word ?? '') ?? []
+  const [, hours, , minutes, half] = /^([01]?\d|2[0-4])([:.]([0-5]\d))?(am|pm|h|ej)?$/.exec(words[at]?.word ?? '') ?? []
   if (hours === undefined) return null
   const unit = lengthAt(timeUnits, words, at + 1)
   if (unit === 0 && half === undefined && !words[at]?.endsPart && lengthAt(otherUnits, words, at + 1) > 0) return null

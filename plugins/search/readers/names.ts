@@ -1,26 +1,29 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
+import { Facets } from '#core/search/facets.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import type { Reader } from '#core/search/reading/reader.ts'
 import { proposeFacilityNames } from './facility-names.ts'
-import { proposePlaces } from './place-names.ts'
+import { placesInContext, proposePlaces } from './place-names.ts'
+import { compileVocabulary } from './vocabulary.ts'
 
 /** Reader of the names of places and facilities. */
-export const NameReader = define(
-  'search/NameReader',
-  { names: NameIndex },
-  ({ names }): Reader =>
-    ({ text }) =>
-      Effect.map(
-        names.read(
-          text.words.map(({ word }) => word),
-          text.text,
-        ),
-        (found) => [
-          ...proposePlaces(text, found.places),
-          ...proposeFacilityNames(text, found.facilities, found.names, (at) =>
-            found.places.some(({ from, to, similar }) => !similar && at >= from && at < to),
-          ),
-        ],
-      ),
-)
+export const NameReader = define('search/NameReader', { names: NameIndex, facets: Facets }, ({ names, facets }): Reader => {
+  const vocabulary = compileVocabulary(facets.all)
+  return Effect.fn('search.read-names')(function* ({ text }) {
+    const { words } = text
+    const found = yield* names.read(
+      words.map(({ word }) => word),
+      text.text,
+    )
+    const places = placesInContext(text, found.places)
+    const common = new Set<number>()
+    for (const at of words.keys())
+      for (const { phrase } of vocabulary.at(words, at)) for (let n = 0; n < phrase.words.length; n++) common.add(at + n)
+    for (const { from, to, similar } of places) if (!similar) for (let at = from; at < to; at++) common.add(at)
+    return [
+      ...proposePlaces(text, places),
+      ...proposeFacilityNames(text, { facilities: found.facilities, names: found.names, isCommon: (at) => common.has(at) }),
+    ]
+  })
+})

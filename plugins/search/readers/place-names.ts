@@ -11,7 +11,8 @@ import { lengthsAt } from './spans.ts'
 const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readonly Phrase[], cases: readonly PlaceCase[]])[] = [
   ['in', phrasesOf('w, we, na, в, у, na terenie, w mieście, w miejscowości, na osiedlu, w dzielnicy, dzielnica, osiedle, w gminie, miasto, місто, місті, район, районі'), ['locative', 'nominative']],
   ['in', phrasesOf('in, in the, within, at, for'), ['nominative']],
-  ['in', phrasesOf('z, ze, do, dla, із, з, до'), ['genitive']],
+  ['from', phrasesOf('z, ze, із, з, зі, from'), ['genitive', 'nominative']],
+  ['in', phrasesOf('do, dla, до, to'), ['genitive', 'nominative']],
   [
     'near',
     phrasesOf(
@@ -41,12 +42,46 @@ const kindOf = (place: NamedPlace): 'place' | 'district' | 'smallPlace' => {
 /** What fits less is worth less for each word. */
 const penalties = { otherCase: 3, villageInSmallLetters: 2, similar: 2, street: 6 } as const
 
+/** Words from which on a text is a sentence, in which small places are written with capital letters. */
+const sentenceWords = 7
+
 const isCapital = ({ tokens, words }: SearchText, at: number): boolean =>
   /^[^\p{L}]*\p{Lu}/u.test(tokens[words[at]?.token ?? -1]?.text ?? '')
 
 /** Returns the lengths of the phrases that end before a position. */
 const lengthsBefore = (phrases: readonly Phrase[], words: readonly Word[], to: number): readonly number[] =>
   [1, 2, 3].filter((length) => to >= length && lengthsAt(phrases, words, to - length).includes(length))
+
+const facilitiesAt = (place: NamedPlace | undefined): number => (place?.kind === 'city' ? place.city.facilities : 0)
+
+/** Facilities from which on a place is known to many, so that it is named without a capital letter too. */
+const knownFacilities = 3
+
+/**
+ * Returns the places of a text that fit each other: quarters and districts of the cities that it names too, if it names
+ * one; and no village that a word of a sentence in small letters is by chance.
+ */
+export const placesInContext = (text: SearchText, spans: readonly PlaceSpan[]): readonly PlaceSpan[] => {
+  const isSentence = text.words.length >= sentenceWords
+  const likely = spans.filter(({ from, similar, places: [first] }) => {
+    const mayBeChance = similar || first?.kind === 'quarter' || (first?.kind === 'city' && facilitiesAt(first) < knownFacilities)
+    return !isSentence || !mayBeChance || isCapital(text, from) || (!similar && first?.kind === 'quarter' && isAfterPreposition(text, from))
+  })
+  const cities = new Set(
+    likely.flatMap(({ places: [first], similar }) => (first?.kind === 'city' && !similar && facilitiesAt(first) >= knownFacilities ? [first.city.cityCache] : [])),
+  )
+  if (cities.size === 0) return likely
+  return likely.flatMap((span): readonly PlaceSpan[] => {
+    const isPart = ({ kind }: NamedPlace) => kind === 'district' || kind === 'quarter'
+    if (!span.places.some(isPart)) return [span]
+    const fitting = span.places.filter((place) => (place.kind !== 'district' && place.kind !== 'quarter') || cities.has(place.part.cityCache))
+    const [first] = fitting
+    return first ? [{ ...span, places: fitting }] : span.places[0]?.kind === 'district' ? [span] : []
+  })
+}
+
+const isAfterPreposition = ({ words }: SearchText, at: number): boolean =>
+  prepositions.some(([, phrases]) => lengthsBefore(phrases, words, at).length > 0)
 
 /**
  * Proposes the places of a text with the words before them: `w Sosnowcu`, `koło Krakowa`, `nie na Woli`. A case that fits

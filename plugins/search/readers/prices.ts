@@ -14,7 +14,7 @@ const month = phrasesOf(
 )
 const upTo = phrasesOf(
   `do, max, maks, maksymalnie, maksymalna cena, maksimum, najwyżej, poniżej, taniej niż, mniej niż, nie więcej niż, nie więcej jak, nie drożej niż, nie drożej jak, co najwyżej, nie droższe niż,
-   nie droższy niż, nie droższego niż, nie droższa niż, budżet, budżet do, mój budżet to, mamy budżet, w budżecie do, tańsze niż, tańszy niż, tańsza niż, tańszego niż, tańszej niż, za mniej niż, w cenie do, cena do, czesne do, nie przekracza, za, under,
+   nie droższy niż, nie droższego niż, nie droższa niż, budżet, budżet do, mój budżet to, mamy budżet, w budżecie do, tańsze niż, tańszy niż, tańsza niż, tańszego niż, tańszej niż, za mniej niż, góra, gora, stać nas na maks, stać mnie na, nie wyższe niż, nie wyższa niż, nie wyższy niż, płacimy maksymalnie, placimy maksymalnie, maksymalnie do, w cenie do, cena do, czesne do, nie przekracza, za, under,
    below, up to, less than, cheaper than, no more than, not more than, maximum, budget, budget of, for under, менше, менше ніж, не дорожче, не дорожче ніж, не більше, не більше ніж, дешевше ніж, дешевше, бюджет, до, за, максимум`,
 )
 const from = phrasesOf(
@@ -32,21 +32,37 @@ const maxAmount = 5000
 /** An approximate amount is a range of a fifth around it. */
 const tolerance = 0.2
 
-const inWords: readonly (readonly [zloty: number, phrases: readonly Phrase[]])[] = [
-  [1500, phrasesOf('półtora tysiąca, półtora tys, półtora tysiaca, tysiąc pięćset, tysiąca pięciuset, fifteen hundred, one and a half thousand, півтори тисячі, півтора тисячі')],
-  [2500, phrasesOf('dwa i pół tysiąca, dwa i pół tys, dwóch i pół tysiąca, two and a half thousand, дві з половиною тисячі')],
-  [1000, phrasesOf('tysiąc, tysiąca, tysiaka, tysiąc złotych, a thousand, one thousand, тисячі, тисяча, тисячу')],
-  [2000, phrasesOf('dwa tysiące, dwóch tysięcy, dwa tys, dwa koła, two thousand, дві тисячі, двох тисяч')],
-  [3000, phrasesOf('trzy tysiące, trzech tysięcy, trzy tys, three thousand, три тисячі, трьох тисяч')],
-  [1200, phrasesOf('tysiąc dwieście, tysiąca dwustu, twelve hundred, тисяча двісті')],
-  [1300, phrasesOf('tysiąc trzysta, тисяча триста')],
-  [1800, phrasesOf('tysiąc osiemset, тисяча вісімсот')],
-  [500, phrasesOf('pięćset, pięciuset, five hundred, п’ятсот')],
-  [600, phrasesOf('sześćset, sześciuset, six hundred, шістсот')],
-  [700, phrasesOf('siedemset, siedmiuset, seven hundred, сімсот')],
-  [800, phrasesOf('osiemset, ośmiuset, eight hundred, вісімсот')],
-  [900, phrasesOf('dziewięćset, dziewięciuset, nine hundred, дев’ятсот')],
+const hundreds: readonly (readonly [zloty: number, phrases: readonly Phrase[]])[] = [
+  [200, phrasesOf('dwieście, dwustu, двісті, двохсот, two hundred')],
+  [300, phrasesOf('trzysta, trzystu, триста, трьохсот, three hundred')],
+  [400, phrasesOf('czterysta, czterystu, чотириста, чотирьохсот, four hundred')],
+  [500, phrasesOf("pięćset, pięciuset, п'ятсот, п'ятисот, five hundred")],
+  [600, phrasesOf('sześćset, sześciuset, шістсот, шестисот, six hundred')],
+  [700, phrasesOf('siedemset, siedmiuset, сімсот, семисот, seven hundred')],
+  [800, phrasesOf('osiemset, ośmiuset, вісімсот, восьмисот, eight hundred')],
+  [900, phrasesOf("dziewięćset, dziewięciuset, дев'ятсот, дев'ятисот, nine hundred")],
 ]
+const thousandsInWords: readonly (readonly [zloty: number, phrases: readonly Phrase[]])[] = [
+  [1000, phrasesOf('tysiąc, tysiąca, tysiaka, tysiak, a thousand, one thousand, тисяча, тисячу, тисячі')],
+  [1500, phrasesOf('półtora tysiąca, półtora tys, fifteen hundred, one and a half thousand, півтори тисячі, півтора тисячі')],
+  [2000, phrasesOf('dwa tysiące, dwóch tysięcy, dwa tys, dwóch tys, two thousand, дві тисячі, двох тисяч')],
+  [2500, phrasesOf('dwa i pół tysiąca, dwa i pół tys, dwóch i pół tysiąca, two and a half thousand, дві з половиною тисячі')],
+  [3000, phrasesOf('trzy tysiące, trzech tysięcy, trzy tys, three thousand, три тисячі, трьох тисяч')],
+]
+
+const numeralAt = (numerals: typeof hundreds, words: readonly Word[], at: number) =>
+  numerals
+    .map(([zloty, phrases]) => ({ zloty, length: lengthAt(phrases, words, at) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((one, other) => other.length - one.length)[0]
+
+/** Reads `tysiąc dwieście`, `półtora tysiąca`, `nine hundred` in złoty. */
+const spokenAt = (words: readonly Word[], at: number): { readonly zloty: number; readonly length: number } | null => {
+  const thousand = numeralAt(thousandsInWords, words, at)
+  const hundred = numeralAt(hundreds, words, at + (thousand?.length ?? 0))
+  if (!thousand && !hundred) return null
+  return { zloty: (thousand?.zloty ?? 0) + (hundred?.zloty ?? 0), length: (thousand?.length ?? 0) + (hundred?.length ?? 0) }
+}
 const thousands = phrasesOf('tys, tysiąca, tysiące, tysięcy, thousand, тис, тисячі, тисяч')
 
 interface Amount {
@@ -58,12 +74,7 @@ interface Amount {
 /** Reads `1500`, `1 500`, `1.500`, `1500zł`, `1,5 tys`, `półtora tysiąca`, each with or without a following currency. */
 const amountAt = (words: readonly Word[], at: number): Amount | null => {
   const wordAt = (n: number) => words[n]?.word ?? ''
-  const spoken = inWords
-    .flatMap(([zloty, phrases]) => {
-      const length = lengthAt(phrases, words, at)
-      return length > 0 ? [{ zloty, length }] : []
-    })
-    .toSorted((a, b) => b.length - a.length)[0]
+  const spoken = spokenAt(words, at)
   if (spoken) {
     const end = at + spoken.length
     return { zloty: spoken.zloty, hasCurrency: true, end: end + lengthAt(currency, words, end) }

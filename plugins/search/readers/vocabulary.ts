@@ -23,6 +23,7 @@ export interface Vocabulary {
 /** Letters by which phrases are grouped, and from which on a word for a kind may have a typing error. */
 const groupedBy = 3
 const minTypoLetters = 7
+const minTypedLetters = 6
 
 const groupOf = (word: string): string => word.slice(0, groupedBy)
 
@@ -47,7 +48,7 @@ export const compileVocabulary = (facets: readonly Facet[]): Vocabulary => {
       return [...(groups.get(groupOf(word)) ?? []), ...shortBeginnings].filter(({ phrase }) => isAt(phrase, words, at))
     },
     similarKind: (word) =>
-      word.length < minTypoLetters ? null : (kinds.find(({ phrase }) => isOneTypoFrom(word, phrase.words[0] ?? '')) ?? null),
+      word.length < minTypedLetters ? null : (kinds.find(({ phrase }) => isOneTypoFrom(word, phrase.words[0] ?? '')) ?? null),
   }
 }
 
