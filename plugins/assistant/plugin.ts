@@ -10,6 +10,8 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { assistantOfFacility } from './persistence/assistant.part.ts'
+import { readOffTopic } from './readers/off-topic.ts'
+import { readQuestions } from './readers/questions.ts'
 import { AskAssistant } from './use-cases/ask.ts'
 import { AskLive } from './use-cases/ask-live.ts'
 import { LoadAssistantLayoutData } from './use-cases/load-layout-data.ts'
@@ -27,6 +29,7 @@ export const plugin = definePlugin({
       receives: { ask: receivedMessage({ data: AskInput, perMinute: 20, handler: AskLive }) },
     }),
   ],
+  readers: [readQuestions, readOffTopic],
   layoutData: LoadAssistantLayoutData,
   slotData: [assistantOfFacility],
   limits: [draftLimit],
