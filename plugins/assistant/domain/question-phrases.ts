@@ -197,7 +197,7 @@ export const questionPhrases: readonly QuestionPhrases[] = [
     asks: `
       kto jest? prowadzi|prowadzącym|właścicielem|właściciel|właścicielką|założył|zarządza|organem|organizatorem prowadzącym?, kim jest? właściciel|założyciel, do kogo należy, jaki jest? organ prowadzący, organ prowadzący,
       ${wish} właściciel $, хто керує|власник|засновник|утримує|володіє|відкрив, кому належить, who runs|owns|operates|manages, who is|s running|the? owner|operator|running of?`,
-    words: `kto|kim prowadzi|jest|właściciel*?, prowadzi|prowadzący|prowadzącego, właściciel*, organ prowadzący, publiczn*|prywatn*|państwow*|niepubliczn*|samorządow*|gminn*|miejsk*, fundacj*|stowarzyszen*, public|private|state, who runs|owns|operates|is, owner|operator,
+    words: `kto|kim to? prowadzi|jest|właściciel*, prowadzi|prowadzący|prowadzącego, właściciel*, organ prowadzący, publiczn*|prywatn*|państwow*|niepubliczn*|samorządow*|gminn*|miejsk*, fundacj*|stowarzyszen*, public|private|state, who runs|owns|operates|is, owner|operator,
       державн*|приватн*|комунальн*, хто керує|власник|засновник`,
   },
   {
