@@ -24,17 +24,21 @@ export interface AskedTags extends Span {
   readonly tags: readonly NamedTag[]
 }
 
-/** Returns the phrases of a tag without declared words: its names, with any ending of their last word. */
+/** Endings of the last word of a name in other cases: in place of its vowel, and after its consonant. */
+const endings = {
+  vowel: ['a', 'e', 'i', 'o', 'u', 'y', 'а', 'и', 'і', 'у', 'ою'],
+  consonant: ['', 'u', 'a', 'em', 'y', 'i', 'у', 'ом'],
+}
+
+/** Returns the phrases of a tag without declared words: its names, in some cases. */
 const phrasesOfNames = (names: readonly string[]): readonly Phrase[] =>
   phrasesOf(
     names
-      .map(
-        (name) =>
-          `${name
-            .replace(/\(.*\)|,/g, ' ')
-            .trim()
-            .replace(/(?<=\p{L}{3})[aeiouyąęаеиіоуяю]$/u, '')}*`,
-      )
+      .flatMap((name) => {
+        const plain = name.replace(/\(.*\)|,/g, ' ').trim()
+        const stem = plain.replace(/[aeiouyąęаеиіоуяю]$/u, '')
+        return endings[stem === plain ? 'consonant' : 'vowel'].map((ending) => stem + ending)
+      })
       .join(','),
   )
 

@@ -214,7 +214,7 @@ export const questionPhrases: readonly QuestionPhrases[] = [
       opowiedz|opowiedzcie|powiedz|powiedzcie|napisz|napiszcie mi? coś|cos|więcej|trochę? o|na >${inKind}|temat, co to za >${kind}, jakie|jaki|jaka jest >${kind} ${unnamed},
       co wiecie|wiadomo|wiesz o|na >${inKind}|temat, informacje|info o|na >${inKind}|temat, опис|інформація про?, розкажи|розкажіть|розповісти|розкажіть мені? про, що це за,
       tell me|us more|something|a? about|bit? about?, information|info about|on, what is|s … like $`,
-    words: `opis|opisu|opisz, opowiedz|powiedz, jaka|jakie|jaki to, czym się wyróżnia, description|describe|about, опис|опиши|розкажи|розкажіть`,
+    words: `opis|opisu|opisz, metoda|metody|metodą|metodę|profil|profilu|program|programu|pedagogi*, method|methods|approach|curriculum, метод|методика|методу|профіль, opowiedz|powiedz, jaka|jakie|jaki to, czym się wyróżnia, description|describe|about, опис|опиши|розкажи|розкажіть`,
   },
   {
     topic: 'website',

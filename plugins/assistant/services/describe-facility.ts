@@ -10,11 +10,12 @@ import type { FacilityFacts } from './read-facts.ts'
 /** Topics of a description by its length, in their order; the last ones are those that owners forget. */
 const topicsOf: Readonly<Record<Length, readonly Topic[]>> = {
   short: ['type', 'address', 'hours'],
-  medium: ['type', 'address', 'operator', 'hours', 'price', 'meals', 'places', 'languages', 'accessibility', 'features'],
+  medium: ['type', 'address', 'operator', 'description', 'hours', 'price', 'meals', 'places', 'languages', 'accessibility', 'features'],
   long: [
     'type',
     'address',
     'operator',
+    'description',
     'hours',
     'price',
     'meals',
@@ -45,7 +46,8 @@ export const describeFacility = (
   i18n: { readonly t: Translate; readonly language: Language },
 ) => {
   const used = factsOfDescription(facts, length)
-  const missing = topicsOf[length].filter((topic) => !used.some(({ topics }) => topics.includes(topic)))
+  // The draft is the description that may be missing.
+  const missing = topicsOf[length].filter((topic) => topic !== 'description' && !used.some(({ topics }) => topics.includes(topic)))
   const said = missing.map((topic) => i18n.t('assistant.missing.topic', { topic: i18n.t(messageKey('assistant.topic', topic)) }))
   return aboutFacility(facility, used, { sentences: sentencesOf(used), missing: said }, i18n)
 }

@@ -24,7 +24,7 @@ const activitySentences = ({ name, description, duration, start, end }: Activity
           {
             ...one,
             template: 'activity_words' as const,
-            values: { name: text(name), text: text(shortened(description)) },
+            values: { name: text(name), text: quoted(shortened(description)) },
             personal: true,
           },
         ]),
@@ -32,6 +32,9 @@ const activitySentences = ({ name, description, duration, start, end }: Activity
 }
 
 const entryText = ({ start, end, name }: DayPlanEntry): string => `${timeOfDay(start)}–${timeOfDay(end)} ${name}`
+
+/** Returns a text without the full stop that would stand before the one of the sentence that quotes it. */
+const quoted = (value: string) => text(value.replace(/\.$/, ''))
 
 /** Returns the first sentences of a text, at most so many characters; a longer sentence is cut. */
 export const firstSentences = (value: string, limit = maxDescription): string => {
@@ -49,9 +52,9 @@ export const ownWordFacts = (facts: Facts): readonly Fact[] => [
   ]),
   ...stated(facts, 'recruiting', (recruiting) => [{ topics: ['recruitment'], template: recruiting ? 'recruiting' : 'not_recruiting' }]),
   ...stated(facts, 'recruitment_text', (value) => [
-    { topics: ['recruitment'], template: 'recruitment_text', values: { text: text(firstSentences(value)) }, personal: true },
+    { topics: ['recruitment'], template: 'recruitment_text', values: { text: quoted(firstSentences(value)) }, personal: true },
   ]),
   ...stated(facts, 'description', (value) => [
-    { topics: ['description'], template: 'description', values: { text: text(firstSentences(value)) }, personal: true },
+    { topics: ['description'], template: 'description', values: { text: quoted(firstSentences(value)) }, personal: true },
   ]),
 ]

@@ -4,7 +4,7 @@ import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import type { Fact, Topic } from './fact.ts'
 import { type FactSentence, labels, stated } from './stated.ts'
 
-/** Tags by the topic that they answer; others are of the topic `features`. */
+/** Tags by the topic that they answer. */
 const topicTags: readonly (readonly [Topic, readonly string[]])[] = [
   ['operator', ownershipKeys.slice(0, ownershipKeys.indexOf('montessori'))],
   ['meals', ['own_kitchen', 'catering', 'special_diets', 'vegetarian_meals', 'organic_food', 'breast_milk', 'dietitian']],
@@ -28,17 +28,15 @@ const topicTags: readonly (readonly [Topic, readonly string[]])[] = [
   ],
 ]
 
-/** Returns the topic that a tag answers. */
-export const topicOfTag = (tag: string): Topic => topicTags.find(([, tags]) => tags.includes(tag))?.[0] ?? 'features'
-
-const byTopic = <Key extends string>(tags: readonly Key[]) => Map.groupBy(tags, topicOfTag)
+/** Returns the topic that a tag answers; `null`: none but that of its list. */
+export const topicOfTag = (tag: string): Topic | null => topicTags.find(([, tags]) => tags.includes(tag))?.[0] ?? null
 
 const feature = (key: string) => messageKey('tags.features', key as PartOf<'tags.features'>)
 
-/** Returns the amenities of a facility: those of each topic together, and each for itself, for the question whether it is there. */
+/** Returns the amenities of a facility: those of each topic together, and each for the question whether it is there. */
 const featureSentences = (keys: readonly string[]): readonly FactSentence[] => [
-  ...[...byTopic(keys)].map(([topic, tags]) => ({
-    topics: topic === 'features' ? [topic] : [topic, 'features' as const],
+  ...[...Map.groupBy(keys, topicOfTag)].map(([topic, tags]) => ({
+    topics: topic ? [topic, 'features' as const] : ['features' as const],
     template: 'features' as const,
     values: { features: labels(...tags.map(feature)) },
   })),
@@ -48,8 +46,8 @@ const featureSentences = (keys: readonly string[]): readonly FactSentence[] => [
 const ownership = (key: OwnershipKey) => messageKey('tags.ownership', key)
 
 const ownershipSentences = (keys: readonly OwnershipKey[]): readonly FactSentence[] => [
-  ...[...byTopic(keys)].map(([topic, tags]) => ({
-    topics: [topic],
+  ...[...Map.groupBy(keys, topicOfTag)].map(([topic, tags]) => ({
+    topics: [topic ?? 'description'],
     template: topic === 'operator' ? ('ownership' as const) : ('profile' as const),
     values: { tags: labels(...tags.map(ownership)) },
   })),
