@@ -24,6 +24,11 @@ export const pluginRuleSamples: RuleSamples = {
       '#adapters/postgres/orm.ts',
     ],
   },
+  'plugin readers': {
+    file: 'plugins/assistant/readers/x.ts',
+    allowed: ['./y.ts', '../domain/y.ts', '#core/search/reading/reader.ts'],
+    forbidden: ['../services/y.ts', '#plugins/search/contract/y.ts', '#plugins/search/readers/y.ts', '#adapters/postgres/orm.ts'],
+  },
   'plugin content': {
     file: 'plugins/tags/content/pl/x.ts',
     allowed: ['../../contract/y.ts', '../book.ts', '../../domain/y.ts'],

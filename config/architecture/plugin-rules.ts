@@ -47,6 +47,13 @@ export const pluginRules: readonly ArchitectureRule[] = [
     packages: ['effect'],
   },
   {
+    // Readers of search texts: no reader knows another plugin's.
+    name: 'plugin readers',
+    files: ['plugins/*/readers/**'],
+    mayImport: ['core/**', 'plugins/:own/{contract,domain,readers}/**'],
+    packages: ['effect'],
+  },
+  {
     // Long texts in all languages for static pages; typed, so that no language lacks a paragraph, and derived from the
     // orders that they explain. Pages load them through use-cases.
     name: 'plugin content',
@@ -118,7 +125,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     mayImport: [
       'core/**',
       'adapters/postgres/**',
-      'plugins/:own/{contract,domain,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing,assets}/**',
+      'plugins/:own/{contract,domain,readers,content,use-cases,services,reactions,persistence,migrations,messages,commands,demo,testing,assets}/**',
       'plugins/:own/{endpoints,settings,personal-data,mails,notifications}.ts',
       'plugins/:own/endpoints/**',
       'plugins/*/contract/**',

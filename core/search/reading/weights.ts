@@ -17,6 +17,8 @@ export const weights = {
   address: 7,
   question: 7,
   order: 7,
+  /** Whole text that is no search. */
+  offTopic: 7,
   unmet: 6,
   /** Negation of a word that nothing means. */
   denied: 3,

@@ -81,6 +81,7 @@ export const Answer = Schema.Struct({
   facility: Schema.NullOr(Schema.Struct({ id: Schema.String, slug: Schema.String, name: Schema.String })),
   /** Path of the page that asks the facility itself; `null` without one. */
   ask_url: Schema.NullOr(Schema.String),
-  quota: Schema.Struct({ left: Schema.Number, resets_in: Schema.Number }),
+  /** Questions to a language model that are left today, and the seconds until tomorrow; `null`: rules are not counted. */
+  quota: Schema.NullOr(Schema.Struct({ left: Schema.Number, resets_in: Schema.Number })),
 }).annotate({ identifier: 'AssistantAnswer' })
 export type Answer = typeof Answer.Type

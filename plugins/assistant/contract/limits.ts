@@ -1,6 +1,6 @@
 import { limit } from '#core/packages/limit.ts'
 
-/** Drafts that the assistant writes for a facility in one day. */
+/** Drafts that a language model writes for a facility in one day; those of rules are not counted. */
 export const draftLimit = limit('ai_requests_per_day', {
   type: 'limit',
   window: 'none',

@@ -1,6 +1,6 @@
 import { numberOf } from '#core/privacy/number-words.ts'
 import { normalizedWords } from '#core/search/words.ts'
-import type { NumberedFact } from './numbered-facts.ts'
+import type { NumberedFact } from './facts/numbered-facts.ts'
 
 /** Sentence of a model with the numbers of the facts that it claims to say. */
 export interface ModelSentence {

@@ -19,8 +19,9 @@ const drafts: readonly string[] = ['describe', 'translate', 'reply']
 const onlyByModel: readonly string[] = ['translate', 'reply']
 
 /**
- * Answers a question by the model, if there is one, and by rules where it does not answer; counts it before, and gives it
- * back if it fails. `onSentence` receives the sentences of a model as they are proved.
+ * Answers a question by the model, if there is one, and by rules where it does not answer or its day is spent. A question
+ * to the model is counted before, and given back if it fails. `onSentence` receives the sentences of a model as they are
+ * proved.
  */
 export const AnswerAssistant = define(
   'assistant/AnswerAssistant',
@@ -33,11 +34,10 @@ export const AnswerAssistant = define(
       const isDraft = drafts.includes(task)
       if (isDraft) yield* requirePermission(actor, writeFacilityData, facility_id ?? '')
       const facility = task === 'search' ? null : yield* facts(facility_id, language)
-      if (!mayUseModel(input) && onlyByModel.includes(task)) return yield* new AssistantUnavailable()
       const facilityId = isDraft ? (facility_id ?? null) : null
 
       const finished =
-        (provider: Provider, quota: QuotaLeft) =>
+        (provider: Provider, quota: QuotaLeft | null) =>
         (parts: AnswerParts): Answer => ({
           task,
           provider,
@@ -45,19 +45,14 @@ export const AnswerAssistant = define(
           ...parts,
           quota,
         })
-      const rules = spend({ actor, provider: 'rules', facilityId }, (quota) =>
-        byRules(input, facility, language).pipe(Effect.map(finished('rules', quota))),
-      )
-      if (!mayUseModel(input)) return yield* rules
-      return yield* spend({ actor, provider: 'model', facilityId }, (quota) =>
+      const rules = byRules(input, facility, language).pipe(Effect.map(finished('rules', null)))
+      const model = spend({ actor, facilityId }, (quota) =>
         byModel(input, facility, language, onSentence).pipe(Effect.map(finished('model', quota))),
-      ).pipe(
-        Effect.catchTags({
-          LanguageModelAway: () => rules,
-          // The day's answers of a model are spent, those of the rules are not.
-          AssistantQuotaSpent: (spent) => (facilityId === null ? rules : Effect.fail(spent)),
-        }),
       )
+      if (onlyByModel.includes(task))
+        return yield* model.pipe(Effect.catchTag('LanguageModelAway', () => Effect.fail(new AssistantUnavailable())))
+      if (!mayUseModel(input)) return yield* rules
+      return yield* model.pipe(Effect.catchTags({ LanguageModelAway: () => rules, AssistantQuotaSpent: () => rules }))
     })
 
     return {

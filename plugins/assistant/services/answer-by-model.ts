@@ -5,8 +5,8 @@ import { LanguageModelAway } from '#core/ports/language-model.ts'
 import { Translator } from '#core/ports/translator.ts'
 import type { AnswerSentence, AskInput } from '../contract/answer.ts'
 import { asData, withoutPersonalData } from '../domain/clean-text.ts'
+import type { NumberedFact } from '../domain/facts/numbered-facts.ts'
 import { instructions } from '../domain/instructions.ts'
-import type { NumberedFact } from '../domain/numbered-facts.ts'
 import { type AnswerParts, aboutFacility, emptyParts } from './answer-parts.ts'
 import { AnswerQuestion } from './answer-question.ts'
 import { AskModel, type OnSentence } from './ask-model.ts'
@@ -25,6 +25,7 @@ const written = (text: string, facilityId: string): readonly NumberedFact[] => [
     topics: [],
     tags: [],
     doubted: false,
+    personal: false,
   },
 ]
 
@@ -52,7 +53,8 @@ export const AnswerByModel = define(
         aboutFacility(facility.facility, facts, { sentences, missing }, i18n)
 
       if (task === 'ask') {
-        const { facts, missing } = yield* question.select(input, facility, language)
+        const { facts: selected, missing } = yield* question.select(input, facility, language)
+        const facts = selected.filter(({ personal }) => !personal)
         return about(facts, yield* say(instructions.ask(language), { question: text }, facts), missing)
       }
       if (task === 'describe') {

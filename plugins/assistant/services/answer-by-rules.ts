@@ -22,7 +22,7 @@ export const AnswerByRules = define(
       language: Language,
     ) {
       if (task === 'search' || !facility) return { ...emptyParts, filters: yield* search.answer(input, language) }
-      if (task === 'summarise' || (task === 'ask' && question.asksForOpinions(input))) return yield* opinions.answer(facility, language)
+      if (task === 'summarise') return yield* opinions.answer(facility, language)
       if (task === 'ask') return yield* question.answer(input, facility, language)
       if (task === 'describe') return describeFacility(facility, length, { t: translator.for(language), language })
       return yield* new AssistantUnavailable()

@@ -2,7 +2,7 @@ import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import type { Answer, AnswerSentence } from '../contract/answer.ts'
-import type { NumberedFact } from '../domain/numbered-facts.ts'
+import type { NumberedFact } from '../domain/facts/numbered-facts.ts'
 import { citationOf } from './read-facts.ts'
 
 /** Answer without what is the same for all: task, provider, label and quota. */

@@ -4,8 +4,8 @@ import { LanguageModel, LanguageModelAway, type ModelRequest } from '#core/ports
 import { SharedCounters } from '#core/ports/shared-counters.ts'
 import type { AnswerSentence } from '../contract/answer.ts'
 import { asData, maxSent } from '../domain/clean-text.ts'
+import type { NumberedFact } from '../domain/facts/numbered-facts.ts'
 import { isProved } from '../domain/guard.ts'
-import type { NumberedFact } from '../domain/numbered-facts.ts'
 import { daySeconds } from '../domain/quota.ts'
 import { makeObjectScanner } from '../domain/scan-objects.ts'
 

@@ -10,11 +10,14 @@ import { money } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { Holidays } from '#core/ports/holidays.ts'
 import { type Translate, Translator } from '#core/ports/translator.ts'
 import type { Citation } from '../contract/answer.ts'
-import type { FactValue } from '../domain/fact.ts'
-import { factsOfFacility } from '../domain/facts-of-facility.ts'
-import type { NumberedFact } from '../domain/numbered-facts.ts'
+import type { FactValue } from '../domain/facts/fact.ts'
+import { factsOfFacility } from '../domain/facts/facts-of-facility.ts'
+import type { NumberedFact } from '../domain/facts/numbered-facts.ts'
+import { anchorOf } from '../domain/profile-path.ts'
 
 const shownAs = (value: FactValue, t: Translate, language: Language): string => {
   switch (value.kind) {
@@ -33,7 +36,7 @@ const shownAs = (value: FactValue, t: Translate, language: Language): string => 
   }
 }
 
-/** Returns the citation of a fact: the statement and its day, and the page that shows it. */
+/** Returns the citation of a fact: the statement and its day, if it has one, and the page that shows it. */
 export const citationOf = (fact: NumberedFact, slug: string, t: Translate, language: Language): Citation => ({
   n: fact.n,
   source: fact.from.source,
@@ -41,28 +44,32 @@ export const citationOf = (fact: NumberedFact, slug: string, t: Translate, langu
     fact.field === 'opinions' ? t('assistant.opinions.source') : t(messageKey('facility-profile.source', fact.from.source as SourceKey)),
   number: fact.from.number,
   field: fact.field,
-  on: factDay(fact.from.on, language),
-  url: fact.field === 'opinions' ? `/placowka/${slug}#opinie` : `/placowka/${slug}`,
+  on: fact.from.on === '' ? '' : factDay(fact.from.on, language),
+  url: fact.field === 'opinions' ? `/placowka/${slug}${anchorOf('opinions')}` : `/placowka/${slug}`,
 })
 
 /** Reads the facts of a facility as numbered sentences of a language. */
 export const ReadFacts = define(
   'assistant/ReadFacts',
-  { facilities: Facilities, known: KnownFacilities, translator: Translator },
-  ({ facilities, known, translator }) =>
+  { facilities: Facilities, known: KnownFacilities, translator: Translator, clock: Clock, holidays: Holidays },
+  ({ facilities, known, translator, clock, holidays }) =>
     Effect.fn('assistant.read-facts')(function* (facilityId: string | undefined, language: Language) {
       const facility = facilityId === undefined ? undefined : (yield* known.find([facilityId])).get(facilityId)
       if (!facility) return yield* new FacilityNotFound()
       const t = translator.for(language)
       const { facts } = resolve(yield* facilities.statementsOf([facility.id]))
-      const numbered = factsOfFacility(facts).map(({ template, values, ...fact }, at): NumberedFact => {
-        const shown = Object.entries(values).map(([name, value]) => [name, shownAs(value, t, language)] as const)
-        return { ...fact, n: at + 1, text: t(messageKey('assistant.fact', template), Object.fromEntries(shown)) }
-      })
-      return { facility, facts: numbered }
+      const numbered = factsOfFacility(facts, { now: clock.now(), isHoliday: holidays.isHoliday }).map(
+        ({ template, values, ...fact }, at): NumberedFact => {
+          const shown = Object.entries(values).map(([name, value]) => [name, shownAs(value, t, language)] as const)
+          return { ...fact, n: at + 1, text: t(messageKey('assistant.fact', template), Object.fromEntries(shown)) }
+        },
+      )
+      // A facility that has been closed is not closed until Monday.
+      const said = facility.active ? numbered : numbered.filter(({ topics: [first] }) => first !== 'open-now')
+      return { facility, facts: said, hasContact: facility.active && (facts.phone !== undefined || facts.email !== undefined) }
     }),
 )
 export type ReadFacts = PortOf<typeof ReadFacts>
 
-/** Facility with its facts in one language. */
+/** Facility with its facts in one language; `hasContact`: its profile reveals a telephone or an e-mail address. */
 export type FacilityFacts = Effect.Success<ReturnType<ReadFacts>>

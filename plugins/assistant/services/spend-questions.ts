@@ -4,7 +4,6 @@ import { define } from '#core/kernel/define.ts'
 import { unlimited } from '#core/packages/limit.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
-import type { Provider } from '../contract/answer.ts'
 import { AssistantQuotaSpent } from '../contract/errors.ts'
 import { draftLimit } from '../contract/limits.ts'
 import { daySeconds, questionsOf } from '../domain/quota.ts'
@@ -15,7 +14,7 @@ export interface QuotaLeft {
   readonly resets_in: number
 }
 
-/** Counts the questions of a day, for all processes together. */
+/** Counts the questions of a day to a language model, for all processes together. */
 export const SpendQuestions = define('assistant/SpendQuestions', { counters: SharedCounters, limits: Limits }, ({ counters, limits }) => {
   const add = (action: string, key: string, times: number) => counters.add(action, new Map([[key, times]]), daySeconds)
 
@@ -32,13 +31,13 @@ export const SpendQuestions = define('assistant/SpendQuestions', { counters: Sha
    * the caller's. A question that fails is given back.
    */
   return <Value, Reason, Needs>(
-    { actor, provider, facilityId }: { readonly actor: Actor; readonly provider: Provider; readonly facilityId: string | null },
+    { actor, facilityId }: { readonly actor: Actor; readonly facilityId: string | null },
     answer: (quota: QuotaLeft) => Effect.Effect<Value, Reason, Needs>,
   ): Effect.Effect<Value, Reason | AssistantQuotaSpent, Needs> =>
     Effect.gen(function* () {
-      const action = facilityId === null ? `assistant.${provider}` : 'assistant.drafts'
+      const action = facilityId === null ? 'assistant.model' : 'assistant.drafts'
       const key = facilityId ?? rateLimitKey(actor)
-      const value = facilityId === null ? questionsOf(actor, provider) : yield* limits.valueFor(facilityId, draftLimit)
+      const value = facilityId === null ? questionsOf(actor) : yield* limits.valueFor(facilityId, draftLimit)
       const most = value === unlimited || value === true ? Number.MAX_SAFE_INTEGER : Number(value)
       const quota = yield* spend(action, key, most)
       return yield* answer(quota).pipe(Effect.onError(() => add(action, key, -1)))

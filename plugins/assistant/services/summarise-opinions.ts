@@ -7,7 +7,7 @@ import type { Language } from '#core/kernel/language.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Translator } from '#core/ports/translator.ts'
-import type { NumberedFact } from '../domain/numbered-facts.ts'
+import type { NumberedFact } from '../domain/facts/numbered-facts.ts'
 import { aboutFacility, emptyParts, sentencesOf } from './answer-parts.ts'
 import type { FacilityFacts } from './read-facts.ts'
 
@@ -36,7 +36,18 @@ export const SummariseOpinions = define(
       const from = { source: 'opinions', number: facility.id, on: toWarsawTime(clock.now()).day }
       return {
         count,
-        facts: texts.map((text, at): NumberedFact => ({ n: at + 1, text, field: 'opinions', from, topics: [], tags: [], doubted: false })),
+        facts: texts.map(
+          (text, at): NumberedFact => ({
+            n: at + 1,
+            text,
+            field: 'opinions',
+            from,
+            topics: ['opinions'],
+            tags: [],
+            doubted: false,
+            personal: false,
+          }),
+        ),
       }
     })
     return {

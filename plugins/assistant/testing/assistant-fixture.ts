@@ -2,12 +2,14 @@ import { Effect } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeFacilities } from '#adapters/memory/facilities.ts'
+import { makeHolidays } from '#adapters/memory/holidays.ts'
 import { makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeLimitStore } from '#adapters/memory/limit-store.ts'
 import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
+import type { FacilityStatement } from '#core/facilities/facilities.port.ts'
 import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import type { FacilityOpinions } from '#core/facilities/slots.ts'
@@ -15,9 +17,14 @@ import type { Statement } from '#core/facilities/statement.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { LanguageModel } from '#core/ports/language-model.ts'
 import type { Translator } from '#core/ports/translator.ts'
+import { type StaffPart, staffPart } from '#plugins/facility-panel/contract/employee.ts'
 import { makeReaderOver } from '#plugins/search/testing/sentence-reader.ts'
 import { AnswerAssistant } from '../services/answer-assistant.ts'
+import { AnswerQuestion } from '../services/answer-question.ts'
+import { provideFacilityAnswers } from '../services/facility-answers.ts'
+import { ReadFacts } from '../services/read-facts.ts'
 import { sentencePlaces } from './sentence-places.ts'
+import { tagFacets } from './tag-facets.ts'
 
 interface Given {
   readonly translator: Translator
@@ -26,16 +33,20 @@ interface Given {
   /** Drafts of a day. */
   readonly drafts?: number
   readonly opinions?: Partial<FacilityOpinions>
+  readonly staff?: StaffPart
+  /** Public holidays, ISO dates. */
+  readonly holidays?: readonly string[]
 }
 
 /** Creates the assistant over facilities in memory; without a model by default. */
-export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }, drafts = 50, opinions }: Given) => {
+export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }, drafts = 50, opinions, staff, holidays = [] }: Given) => {
   const clock = makeClock()
   const counters = makeSharedCounters({ clock })
-  const assistant = makeOf(AnswerAssistant)({
+  const slotData: SlotDataOfFacility = { ...(opinions && { opinions }), ...(staff && { [staffPart]: staff }) }
+  const dependencies = {
     facilities: {
       ...makeFacilities(),
-      statementsOf: (ids: readonly string[]) =>
+      statementsOf: (ids: readonly string[]): Effect.Effect<readonly FacilityStatement[]> =>
         Effect.succeed(
           facilities.flatMap(({ id, statements }) => (ids.includes(id) ? statements.map((one) => ({ ...one, facilityId: id })) : [])),
         ),
@@ -46,9 +57,11 @@ export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }
     names: makeMemoryNameIndex([], [], () => () => true),
     slotData: {
       read: (_: unknown, ids: readonly string[]) =>
-        Effect.succeed(new Map(ids.map((id): readonly [string, SlotDataOfFacility] => [id, opinions ? { opinions } : {}]))),
+        Effect.succeed(new Map(ids.map((id): readonly [string, SlotDataOfFacility] => [id, slotData]))),
       readBySlug: () => Effect.succeed({}),
     },
+    facets: tagFacets,
+    holidays: makeHolidays(...holidays),
     clock,
     counters,
     limits: {
@@ -56,6 +69,10 @@ export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }
       valueFor: () => Effect.succeed(drafts),
     },
     model,
+  }
+  const answers = provideFacilityAnswers({
+    facts: makeOf(ReadFacts)(dependencies),
+    question: makeOf(AnswerQuestion)(dependencies),
   })
-  return { assistant, clock, counters }
+  return { assistant: makeOf(AnswerAssistant)(dependencies), answers, clock, counters }
 }

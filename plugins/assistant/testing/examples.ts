@@ -3,15 +3,17 @@ import { type ExampleContext, examplesOf } from '#config/quality/testing/example
 import { newId } from '#core/kernel/ids.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { assistantApi } from '../contract/api.ts'
-import { dailyQuestions, daySeconds } from '../domain/quota.ts'
+import { daySeconds } from '../domain/quota.ts'
 
-const createRecords = ({ createMember, find }: ExampleContext) => ({
-  /** Creates a member who has asked as often as a day allows. */
-  curious: async () => {
-    const member = await createMember()
-    const counters = find(SharedCounters)
-    await Effect.runPromise(counters.add('assistant.rules', new Map([[`account:${member.id}`, dailyQuestions.user.rules]]), daySeconds))
-    return member
+/** More drafts than any package has in a day. */
+const tooMany = 1000
+
+const createRecords = ({ copyFacility, find }: ExampleContext) => ({
+  /** Copies the facility, for which a model has written as many drafts as a day allows. */
+  drafted: async () => {
+    const id = await copyFacility()
+    await Effect.runPromise(find(SharedCounters).add('assistant.drafts', new Map([[id, tooMany]]), daySeconds))
+    return id
   },
 })
 
@@ -23,7 +25,10 @@ export const examples = examplesOf(assistantApi, createRecords, {
     requests: { none: () => ({ body: search }) },
     errors: {
       AssistantUnavailable: ({ facility }) => ({ as: 'owner', body: { task: 'translate', input: 'Dzień dobry', facility_id: facility } }),
-      AssistantQuotaSpent: async ({ curious }) => ({ as: await curious(), body: search }),
+      AssistantQuotaSpent: async ({ drafted }) => ({
+        as: 'owner',
+        body: { task: 'translate', input: 'Dzień dobry', facility_id: await drafted() },
+      }),
       FacilityNotFound: () => ({ body: { task: 'ask', input: 'Jakie godziny?', facility_id: newId() } }),
       MissingJwt: ({ facility }) => ({ as: 'anonymous', body: { task: 'describe', input: '', facility_id: facility } }),
       InsufficientPermissions: ({ facilities }) => ({

@@ -1,4 +1,4 @@
-import type { NumberedFact } from '../domain/numbered-facts.ts'
+import type { NumberedFact } from '../domain/facts/numbered-facts.ts'
 
 const fact = (n: number, text: string): NumberedFact => ({
   n,
@@ -8,6 +8,7 @@ const fact = (n: number, text: string): NumberedFact => ({
   topics: ['hours'],
   tags: [],
   doubted: false,
+  personal: false,
 })
 
 /** Facts about which models invent something. */

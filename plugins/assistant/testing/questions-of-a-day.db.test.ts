@@ -15,14 +15,14 @@ afterAll(async () => {
   await platform.end()
 })
 
-test('RT-04 of forty questions at once from one network twenty are answered, and those that fail are given back', async () => {
+test('RT-04 of forty questions at once from one network three are answered by a model, and those that fail are given back', async () => {
   // Nothing about a day is kept in a process: two of them count like two processes.
   const makeSpend = () => makeOf(SpendQuestions)({ counters: platform.find(SharedCounters), limits: platform.find(Limits) })
   const one = makeSpend()
   const other = makeSpend()
   const ask = (n: number, fails = false) =>
     Effect.runPromiseExit(
-      (n % 2 === 0 ? one : other)({ actor: visitor, provider: 'rules', facilityId: null }, ({ left }) =>
+      (n % 2 === 0 ? one : other)({ actor: visitor, facilityId: null }, ({ left }) =>
         fails ? Effect.fail('no answer') : Effect.succeed(left),
       ),
     )
@@ -30,6 +30,6 @@ test('RT-04 of forty questions at once from one network twenty are answered, and
   expect(failed.every(({ _tag }) => _tag === 'Failure')).toBe(true)
   const exits = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n)))
   const left = exits.flatMap((exit) => (exit._tag === 'Success' ? [exit.value] : []))
-  expect(left.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, n) => n))
+  expect(left.toSorted((a, b) => a - b)).toEqual([0, 1, 2])
   expect((await ask(0))._tag).toBe('Failure')
 })

@@ -20,8 +20,8 @@ export interface AssistantPage {
   readonly question: string
   readonly facility: { readonly slug: string; readonly name: string } | null
   readonly answer: Answer | null
-  /** Reason why there is no answer. */
-  readonly problem: 'spent' | 'failed' | null
+  /** There is none, although something was asked. */
+  readonly failed: boolean
 }
 
 /** Answers the question in the address of the page, for browsers without JavaScript and for links. */
@@ -30,16 +30,16 @@ export const ShowAssistant = define('assistant/ShowAssistant', { answer: AnswerA
     const question = typed.trim().slice(0, maxInput)
     const facility = slug === null ? null : yield* known.findBySlug(slug)
     if (slug !== null && !facility) return yield* new FacilityNotFound()
-    const page = { question, facility: facility && { slug: facility.slug, name: facility.name }, answer: null, problem: null }
+    const page = { question, facility: facility && { slug: facility.slug, name: facility.name }, answer: null, failed: false }
     if (question === '') return page satisfies AssistantPage
     const asked = facility ? ({ task: 'ask', facility_id: facility.id } as const) : ({ task: 'search' } as const)
     return yield* answer.ask(actor, { ...asked, input: question, language }).pipe(
       Effect.map((given): AssistantPage => ({ ...page, answer: given })),
       Effect.catchTags({
-        AssistantQuotaSpent: () => Effect.succeed<AssistantPage>({ ...page, problem: 'spent' }),
-        AssistantUnavailable: () => Effect.succeed<AssistantPage>({ ...page, problem: 'failed' }),
-        MissingJwt: () => Effect.succeed<AssistantPage>({ ...page, problem: 'failed' }),
-        InsufficientPermissions: () => Effect.succeed<AssistantPage>({ ...page, problem: 'failed' }),
+        AssistantQuotaSpent: () => Effect.succeed<AssistantPage>({ ...page, failed: true }),
+        AssistantUnavailable: () => Effect.succeed<AssistantPage>({ ...page, failed: true }),
+        MissingJwt: () => Effect.succeed<AssistantPage>({ ...page, failed: true }),
+        InsufficientPermissions: () => Effect.succeed<AssistantPage>({ ...page, failed: true }),
       }),
     )
   }),

@@ -53,6 +53,8 @@ export const EmployeeOrder = Schema.Struct({ facility_id: Schema.String, ids: Sc
 /** Employee as parents see them. */
 export const StaffMember = Schema.Struct({ name: Schema.String, position: Schema.String, photo: Schema.optional(StaffPhoto) })
 
-/** Staff of a facility: data of the profile slot `facility-panel.staff`. */
+/** Name of the staff of a facility among the data of its profile. */
+export const staffPart = 'facility-panel.staff'
+/** Staff of a facility, in its order. */
 export const StaffPart = Schema.Array(StaffMember)
 export type StaffPart = typeof StaffPart.Type

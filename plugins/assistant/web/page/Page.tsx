@@ -41,7 +41,7 @@ export const Page = () => {
   const t = useT()
   const href = useHref()
   const action = href('/asystent')
-  const { question, facility, answer, problem } = usePageData<typeof data>()
+  const { question, facility, answer, failed } = usePageData<typeof data>()
   return (
     <Container>
       <div className={css['page']}>
@@ -55,8 +55,8 @@ export const Page = () => {
           facility={facility && { id: null, slug: facility.slug }}
           text={question}
         />
-        {problem && <p role="status">{t(problem === 'spent' ? 'assistant.page.spent' : 'assistant.page.failed')}</p>}
-        {problem && !facility && (
+        {failed && <p role="status">{t('assistant.page.failed')}</p>}
+        {failed && !facility && (
           <p>
             <LinkButton href={`${href('/szukaj')}?q=${encodeURIComponent(question)}`}>{t('assistant.page.search')}</LinkButton>
           </p>

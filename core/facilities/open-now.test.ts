@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { openNow, validUntil } from './open-now.ts'
+import { nextOpening, openNow, validUntil } from './open-now.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
 const hours: OpeningHours = {
   open_at: 390,
@@ -77,4 +77,13 @@ test('PL-17 the result is valid until the facility opens or closes, at most unti
   expect(until('2026-01-14T16:00:00Z')).toBe('2026-01-14T23:00:00.000Z')
   expect(until('2026-01-18T10:00:00Z')).toBe('2026-01-18T23:00:00.000Z')
   expect(validUntil(null, new Date('2026-07-15T22:00:00Z')).toISOString()).toBe('2026-07-16T22:00:00.000Z')
+})
+
+test('RT-04 the next opening passes over the hours that have begun, closed days and holidays', () => {
+  const next = (moment: string, ...holidays: readonly string[]) => nextOpening(hours, new Date(moment), (day) => holidays.includes(day))
+  expect(next('2026-01-14T05:29:00Z')).toEqual({ day: '2026-01-14', minutes: 390 })
+  expect(next('2026-01-14T05:30:00Z')).toEqual({ day: '2026-01-15', minutes: 390 })
+  expect(next('2026-01-17T12:00:00Z')).toEqual({ day: '2026-01-19', minutes: 390 })
+  expect(next('2026-12-24T10:00:00Z', '2026-12-24', '2026-12-25', '2026-12-26')).toEqual({ day: '2026-12-28', minutes: 390 })
+  expect(nextOpening({ ...hours, open_at: null, is_open_saturday: false }, new Date('2026-01-14T05:29:00Z'), noHoliday)).toBeNull()
 })

@@ -1,5 +1,5 @@
-import type { OpeningHours } from '#core/facilities/opening-hours.ts'
-import { endOfDay, sameDayAt, toWarsawTime } from '#core/kernel/warsaw.ts'
+import { addDays, endOfDay, sameDayAt, toWarsawTime } from '#core/kernel/warsaw.ts'
+import type { OpeningHours } from './opening-hours.ts'
 
 /** Opening state of a facility at a moment; `until` and `from` in minutes since midnight, Europe/Warsaw. */
 export type OpenNow =
@@ -37,4 +37,31 @@ export const openNow = (hours: OpeningHours | undefined, moment: Date, isHoliday
 export const validUntil = (open: OpenNow | null, moment: Date): Date => {
   const change = open?.kind === 'open' ? open.until : open?.kind === 'opens-later' ? open.from : null
   return change !== null && change > toWarsawTime(moment).minutes ? sameDayAt(moment, change) : endOfDay(moment)
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
+/** Weekday, `Mon` to `Sun`. */
+export type Weekday = (typeof weekdays)[number]
+
+/** Returns the weekday of an ISO day. */
+export const weekdayOf = (day: string): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sun'
+
+/** Days within which the next opening is looked for; longer than the longest run of holidays. */
+const reach = 14
+
+/** Beginning of opening hours: ISO day, and minutes since midnight, Europe/Warsaw. */
+export interface Opening {
+  readonly day: string
+  readonly minutes: number
+}
+
+/** Returns when a facility opens next after a moment; `null` if it does not within two weeks. */
+export const nextOpening = (hours: OpeningHours, moment: Date, isHoliday: (day: string) => boolean): Opening | null => {
+  const { day: today, minutes } = toWarsawTime(moment)
+  for (let n = 0; n < reach; n++) {
+    const day = addDays(today, n)
+    const interval = isHoliday(day) ? null : intervalOn(hours, weekdayOf(day))
+    if (interval && (n > 0 || interval.from > minutes)) return { day, minutes: interval.from }
+  }
+  return null
 }
