@@ -45,8 +45,8 @@ const parseFacet = (facet: AvailableFacet, query: QueryParams) => {
 
 /**
  * Reads `?rodzaj=zlobek&rodzaj=opiekun-dzienny&cena-do=1500&wolne-miejsca=tak`: values repeated or comma-separated,
- * ranges in złoty, points or hours (`zamkniecie-od=17:30`). Values that match no option are left out and reported; parameters of no facet are
- * ignored.
+ * ranges in złoty, points or hours (`zamkniecie-od=17:30`). Values that match no option are left out and reported;
+ * parameters of no facet are ignored.
  */
 export const parseSelection = (available: readonly AvailableFacet[], query: QueryParams): ParsedSelection => {
   const parsed = available.map((facet) => [facet.key, parseFacet(facet, query)] as const)

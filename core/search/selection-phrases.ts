@@ -6,7 +6,10 @@ import { type AvailableFacet, type RangeEnds, type RangeFacet, unitParts } from 
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import { writeRangeValue } from '#core/search/range-values.ts'
 
-/** One selected option as a part of a sentence (`lub gminne`, `z logopedą`, `nie katolickie`, `do 1500 zł`), and the selection without it. */
+/**
+ * One selected option as a part of a sentence (`lub gminne`, `z logopedą`, `nie katolickie`, `do 1500 zł`), and the
+ * selection without it.
+ */
 export interface Phrase {
   readonly text: string
   readonly without: FacetSelection

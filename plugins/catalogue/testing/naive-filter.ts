@@ -26,7 +26,7 @@ const accessors: Readonly<Record<string, (row: FakeFacility) => string | number 
   ownership: (row) => row.ownership,
   features: (row) => row.features,
   has_vacancies: (row) => row.free_places !== null && row.free_places > 0 && row.counted !== null && row.counted <= 45,
-  opens: ({ hours }) => hours && hours[0],
+  opens: ({ hours }) => hours?.[0] ?? null,
   closes: ({ hours }) => {
     const [open, close] = hours ?? [0, 0]
     if (hours === null || (close < open && open >= 18 * 60)) return null

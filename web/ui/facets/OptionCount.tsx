@@ -13,8 +13,10 @@ interface Props {
 export const OptionCount = ({ facet, option, counts }: Props) => {
   const t = useT()
   const counted = counts?.facets[facet.key]?.[option]
-  // An end of a range that only an address names is not counted, nor is what is excluded; another option that is not counted has no facility.
-  if (!counts || (!counted && (facet.kind === 'range' || (facet.kind === 'choice' && facet.excludes !== undefined)))) return null
+  // An end of a range that only an address names is not counted, nor is what is excluded.
+  const isCounted = facet.kind === 'boolean' || (facet.kind === 'choice' && facet.excludes === undefined)
+  // An option that is not counted has no facility.
+  if (!counts || (!counted && !isCounted)) return null
   const { matching = 0 } = counted ?? {}
   return (
     <span className={css['number']} data-live={`${facet.param} ${option}`}>

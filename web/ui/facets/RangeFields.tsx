@@ -57,7 +57,7 @@ export const EndField = ({ facet, selected = {}, counts }: EndFieldProps) => {
   const isMaximum = maximums !== undefined
   const [param, chosen, otherParam, other] = isMaximum ? [to, selected.max, from, selected.min] : [from, selected.min, to, selected.max]
   return (
-    <details className={css['choice']} open>
+    <details className={css['choice']} open={unit !== 'minutes' || chosen !== undefined || other !== undefined}>
       <summary className={css['legend']}>{t(facet.label)}</summary>
       <fieldset>
         <legend className={css['hidden']}>{t(facet.label)}</legend>
