@@ -6,7 +6,9 @@ const conditionOf = ({ kind, from, ...facet }: Facet | AvailableFacet, chosen: F
   if (kind === 'boolean') return [{ sql: from, parameters: [] }]
   if (kind === 'choice') {
     const of = 'of' in facet ? facet.of : 'text'
-    return [{ sql: `(${from}) && ?::${of}[]`, parameters: [arrayLiteral(isOptionList(chosen) ? chosen : [])] }]
+    const sql = `(${from}) && ?::${of}[]`
+    const excludes = 'excludes' in facet && facet.excludes !== undefined
+    return [{ sql: excludes ? `not coalesce(${sql}, false)` : sql, parameters: [arrayLiteral(isOptionList(chosen) ? chosen : [])] }]
   }
   const { min, max } = chosen as Range
   return [

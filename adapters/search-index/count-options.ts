@@ -1,5 +1,5 @@
-import { minimumOption } from '#core/search/facet.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
+import { maximumOption, minimumOption } from '#core/search/facet.ts'
+import type { FacetSelection, Range } from '#core/search/facet-selection.ts'
 import type { OptionCounts, OptionsQuery } from '#core/search/option-counter.port.ts'
 import { indexColumns } from './index-columns.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
@@ -25,19 +25,19 @@ const computeCounts = (snapshot: OpenSnapshot, { within, base, selection }: Opti
   const rowsOf = (chosen: FacetSelection) => snapshot.selected.slice(0, selectRows(snapshot, { within, selection: { ...base, ...chosen } }))
   const all = rowsOf({})
   const matching = Object.keys(selection).length ? rowsOf(selection) : all
-  const counts = snapshot.facets.flatMap(({ key, kind, minimums = [] }, at) => {
+  const counts = snapshot.facets.flatMap(({ key, kind, minimums = [], maximums = [] }, at) => {
     const column = snapshot.rows.facets[at]
     if (!column || indexColumns.some((one) => one.key === key)) return []
     const { [key]: own, ...others } = selection
     const options = {
       choice: snapshot.rows.options[at] ?? [],
       boolean: ['true'],
-      range: ['known', ...minimums.map(minimumOption)],
+      range: ['known', ...minimums.map(minimumOption), ...maximums.map(maximumOption)],
     }[kind]
+    const ranges: readonly Range[] =
+      kind === 'boolean' ? [{ min: 1 }] : [{}, ...minimums.map((min) => ({ min })), ...maximums.map((max) => ({ max }))]
     const count = (rows: Uint32Array) =>
-      kind === 'choice'
-        ? countBits(column, rows)
-        : (kind === 'boolean' ? [1] : [noValue + 1, ...minimums]).map((minimum) => countFrom(column, rows, minimum))
+      kind === 'choice' ? countBits(column, rows) : ranges.map((range) => countWithin(column, rows, range))
     const totals = count(all)
     const matches = matching === all ? totals : count(own === undefined ? matching : rowsOf(others))
     return [[key, Object.fromEntries(options.map((option, n) => [option, { total: totals[n] ?? 0, matching: matches[n] ?? 0 }]))]]
@@ -56,8 +56,11 @@ const countBits = ({ values, stride }: FacetColumn, rows: Uint32Array): ArrayLik
   return counts
 }
 
-const countFrom = ({ values }: FacetColumn, rows: Uint32Array, minimum: number): number => {
+const countWithin = ({ values }: FacetColumn, rows: Uint32Array, { min = noValue + 1, max = -noValue }: Range): number => {
   let count = 0
-  for (const row of rows) if ((values[row] as number) >= minimum) count++
+  for (const row of rows) {
+    const value = values[row] as number
+    if (value >= min && value <= max) count++
+  }
   return count
 }

@@ -1,3 +1,4 @@
+import { excludedKeyOf } from '#core/search/exclusion.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
 import { type FacetColumn, noValue } from './rows.ts'
@@ -6,10 +7,12 @@ import { type FacetColumn, noValue } from './rows.ts'
 export const filterRows = (snapshot: OpenSnapshot, selection: FacetSelection, count: number): number => {
   let remaining = count
   for (const [key, selected] of Object.entries(selection)) {
-    const at = snapshot.facets.findIndex((facet) => facet.key === key)
+    const excluded = excludedKeyOf(key)
+    const at = snapshot.facets.findIndex((facet) => facet.key === (excluded ?? key))
     const column = snapshot.rows.facets[at]
     if (!column) throw new Error(`Unknown facet ${key}`)
-    if (isOptionList(selected)) remaining = filterByOptions(snapshot, column, maskOf(snapshot, at, column, selected), remaining)
+    if (isOptionList(selected))
+      remaining = filterByOptions(snapshot, column, maskOf(snapshot, at, column, selected), excluded === null ? 1 : 0, remaining)
     else if (selected === true) remaining = filterByRange(snapshot, column, { min: 1 }, remaining)
     // A range without limits does not filter; one with a limit excludes rows without a number.
     else if (selected.min !== undefined || selected.max !== undefined) remaining = filterByRange(snapshot, column, selected, remaining)
@@ -27,7 +30,15 @@ const maskOf = ({ bitOf }: OpenSnapshot, at: number, { stride }: FacetColumn, op
   return mask
 }
 
-const filterByOptions = ({ selected }: OpenSnapshot, { values, stride }: FacetColumn, mask: Uint32Array, count: number): number => {
+/** Keeps the rows with one of the options of a mask for `wanted` 1, those with none of them for 0. */
+const filterByOptions = (
+  { selected }: OpenSnapshot,
+  { values, stride }: FacetColumn,
+  mask: Uint32Array,
+  wanted: 0 | 1,
+  count: number,
+): number => {
+  const unwanted = 1 - wanted
   let remaining = 0
   const only = mask[0] as number
   // Nearly every facet has at most 32 options.
@@ -37,7 +48,7 @@ const filterByOptions = ({ selected }: OpenSnapshot, { values, stride }: FacetCo
       const row = selected[at] as number
       const common = (values[row] as number) & only
       selected[remaining] = row
-      remaining += (common | -common) >>> 31
+      remaining += ((common | -common) >>> 31) ^ unwanted
     }
     return remaining
   }
@@ -46,7 +57,7 @@ const filterByOptions = ({ selected }: OpenSnapshot, { values, stride }: FacetCo
     let common = 0
     for (let option = 0; option < stride; option++) common |= (values[row * stride + option] as number) & (mask[option] as number)
     selected[remaining] = row
-    remaining += (common | -common) >>> 31
+    remaining += ((common | -common) >>> 31) ^ unwanted
   }
   return remaining
 }

@@ -9,6 +9,8 @@ export interface FacetSpec {
   readonly from: string
   /** Lower ends of a range that are counted. */
   readonly minimums?: readonly number[]
+  /** Upper ends that are counted. */
+  readonly maximums?: readonly number[]
 }
 
 /** Values of a facet by row: options as bits (`stride` words of 32 bits), the number of a range or `noValue`, a boolean as 1 or 0. */

@@ -8,7 +8,7 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
 import { cluster, find, search } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
-import { indexColumns } from './index-columns.ts'
+import { facetColumns, indexColumns } from './index-columns.ts'
 import { startIndexWorker } from './index-worker-thread.ts'
 import { makeNameIndexBuilder } from './name-index-builder.ts'
 import type { NameIndexData } from './names/name-index-data.ts'
@@ -97,15 +97,7 @@ export const makeSearchIndex = ({
   })
   const start = () => {
     if (worker || closed) return
-    const specs = [
-      ...facets().map((facet) => ({
-        key: facet.key,
-        kind: facet.kind,
-        from: facet.from,
-        ...('minimums' in facet && facet.minimums && { minimums: facet.minimums }),
-      })),
-      ...indexColumns,
-    ]
+    const specs = [...facetColumns(facets()), ...indexColumns]
     worker = startIndexWorker({ url, replicaUrls, facets: specs, pollIntervalMs, useNotifications }, (message) => {
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()

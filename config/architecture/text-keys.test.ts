@@ -45,7 +45,7 @@ const matches = (key: string, [prefix = '', ...parts]: readonly (string | undefi
 }
 
 /** Endings of the other texts of a tag and of a facet's option, which are found by its name. */
-const wordings = /\.(phrase|heading|method)$/
+const wordings = /\.(phrase|exclusion|heading|method)$/
 
 /** Keys of the specification (IN-06), which it wants to exist. */
 const specified = ['TYPE_HERE', 'NO_ELEMENTS', 'ADD_ELEMENTS_TO_DISPLAY', 'ACCEPT', 'PHONE_FIELD_MINIMAL_INPUT']

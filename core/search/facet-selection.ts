@@ -5,8 +5,9 @@ export interface Range {
 }
 
 /**
- * Selected facets by key: option values (any of them), a range, or `true`. A missing facet does not filter; an empty list of values matches
- * nothing, because only unknown values were requested.
+ * Selected facets by key: option values (any of them; of an exclusion none of them), a range, or `true`. A missing
+ * facet does not filter; an empty list of values matches nothing, because only unknown values were requested, and
+ * excludes nothing.
  */
 export type FacetSelection = Readonly<Record<string, readonly string[] | Range | true>>
 

@@ -12,6 +12,8 @@ export interface FacetOption {
   readonly description?: MessageKey
   /** Name of a lucide-react icon. */
   readonly icon?: string
+  /** Phrase of a list without this option, unless it is “not” and the phrase: `bez logopedy`. */
+  readonly exclusion?: MessageKey
   /** Heading of a list with this option, around `{{facilities}}`: `{{facilities}} Montessori`. */
   readonly heading?: MessageKey
   /** Left out of forms unless it is selected: another facet offers the same. */
@@ -44,14 +46,19 @@ export type Words = string
 /** Facet that matches any of the selected options: `from` is `uuid[]` or `text[]`. */
 export interface ChoiceFacet extends Common {
   readonly kind: 'choice'
+  /** Key of the facet with the same options of which this one matches none; derived, never declared (`exclusion.ts`). */
+  readonly excludes?: string
   readonly of: 'uuid' | 'text'
   readonly options: readonly FacetOption[] | Token<LoadOptions>
   /** Words that mean options, by URL value; several values separated by a space mean any of them. */
   readonly words?: Readonly<Record<string, Words>>
 }
 
-/** Parts of a range's unit in which its column counts: grosze of a złoty, tenths of a point of a rating. */
-export const unitParts = { zloty: 100, points: 10 } as const
+/** Parts of a range's unit in which its column counts: grosze of a złoty, tenths of a point of a rating, minutes since midnight. */
+export const unitParts = { zloty: 100, points: 10, minutes: 1 } as const
+
+/** Ends of a range that are selected. */
+export type RangeEnds = 'min' | 'max' | 'between'
 
 /**
  * Facet that matches an inclusive number range: `from` is an integer or null; null matches no range. `unit` is the
@@ -66,10 +73,17 @@ export interface RangeFacet extends Common {
   readonly step: number
   /** Lower ends that the form offers in place of two number fields, the highest first; each is counted like an option. */
   readonly minimums?: readonly number[]
+  /** Upper ends in their place, the lowest first. A facet has one of the two lists. */
+  readonly maximums?: readonly number[]
+  /** Phrases used inside a sentence, with `min` and `max`, unless those of the unit say what the number is of. */
+  readonly phrases?: Readonly<Record<RangeEnds, MessageKey>>
 }
 
 /** Returns the name under which a lower end of a range is counted. */
 export const minimumOption = (minimum: number): string => `from:${minimum}`
+
+/** Returns the name under which an upper end of a range is counted. */
+export const maximumOption = (maximum: number): string => `to:${maximum}`
 
 /** Facet that is on or unset: `from` is a boolean. */
 export interface BooleanFacet extends Common {

@@ -51,14 +51,15 @@ export const operatorsOf: Readonly<Record<FilterField['kind'], readonly Operator
 }
 
 /**
- * Builds the filter grammar of facets: choice and range facets become fields, boolean facets named clauses. Money is
- * written in grosze, ratings in points.
+ * Builds the filter grammar of facets: choice and range facets become fields, boolean facets named clauses; exclusions
+ * are the operator `ne`. Money is written in grosze, ratings in points, hours in minutes since midnight.
  */
 export const grammarOf = (available: readonly AvailableFacet[], fields: readonly FilterField[] = []): FilterGrammar => ({
   fields: [
     ...fields,
     ...available.flatMap((facet): readonly FilterField[] => {
       const { key: name, from } = facet
+      if (facet.kind === 'choice' && facet.excludes !== undefined) return []
       if (facet.kind === 'choice') return [{ name, from, kind: 'choice', of: facet.of, options: facet.options }]
       if (facet.kind !== 'range') return []
       return [{ name, from, kind: 'number', ...(facet.unit === 'points' && { parts: unitParts.points }) }]

@@ -16,7 +16,7 @@ export interface OptionCount {
 
 /**
  * Number of facilities of a list, and counts by facet key and option value; of a boolean facet for `true`, of a range
- * facet for `known` and each `minimumOption`.
+ * facet for `known`, each `minimumOption` and each `maximumOption`. Exclusions have no options of their own.
  */
 export interface OptionCounts {
   readonly total: number

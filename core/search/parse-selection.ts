@@ -1,6 +1,7 @@
 import { type AvailableFacet, paramsOf, type RangeFacet, unitParts } from './facet.ts'
 import type { FacetSelection, Range } from './facet-selection.ts'
 import { matchOptions } from './match-options.ts'
+import { parseRangeValue } from './range-values.ts'
 
 /** Query parameters of a URL, each with all its values. */
 export type QueryParams = Readonly<Record<string, readonly string[]>>
@@ -10,9 +11,6 @@ export interface ParsedSelection {
   readonly selection: FacetSelection
   readonly unknown: readonly { readonly param: string; readonly value: string }[]
 }
-
-/** Numbers of each unit, as written in URLs. */
-const decimalPatterns = { zloty: /^\d{1,6}(\.\d{1,2})?$/, points: /^\d(\.\d)?$/ } as const
 
 /** Converts złoty to grosze. */
 export const zlotyToGrosze = (zloty: number): number => Math.round(zloty * unitParts.zloty)
@@ -36,17 +34,19 @@ const parseFacet = (facet: AvailableFacet, query: QueryParams) => {
     const unknown = values.filter((value) => value !== 'tak').map((value) => ({ param: facet.param, value }))
     return { selected: values.includes('tak') ? (true as const) : undefined, unknown }
   }
-  const ends = params.map((param) => ({ param, value: valuesOf(param).at(-1) }))
-  const isNumber = (value: string | undefined): value is string => value !== undefined && decimalPatterns[facet.unit].test(value)
-  const [min, max] = ends.map(({ value }) => (isNumber(value) ? Math.round(Number(value) * unitParts[facet.unit]) : undefined))
-  const unknown = ends.flatMap(({ param, value }) => (value !== undefined && !isNumber(value) ? [{ param, value }] : []))
-  return { selected: openRange(facet, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }), unknown }
+  const ends = params.map((param) => {
+    const value = valuesOf(param).at(-1)
+    return { param, value, number: value === undefined ? null : parseRangeValue(facet.unit, value) }
+  })
+  const [min = null, max = null] = ends.map(({ number }) => number)
+  const unknown = ends.flatMap(({ param, value, number }) => (value !== undefined && number === null ? [{ param, value }] : []))
+  return { selected: openRange(facet, { ...(min !== null && { min }), ...(max !== null && { max }) }), unknown }
 }
 
 /**
  * Reads `?rodzaj=zlobek&rodzaj=opiekun-dzienny&cena-do=1500&wolne-miejsca=tak`: values repeated or comma-separated,
- * ranges in złoty or points. Values that match no option are left out and reported; parameters of no facet are
- * ignored.
+ * ranges in złoty, points or hours (`zamkniecie-od=17:30`). Values that match no option are left out and reported;
+ * parameters of no facet are ignored.
  */
 export const parseSelection = (available: readonly AvailableFacet[], query: QueryParams): ParsedSelection => {
   const parsed = available.map((facet) => [facet.key, parseFacet(facet, query)] as const)

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asMessageKey } from '#core/kernel/message-key.ts'
+import { exclusionOf } from './exclusion.ts'
 import { type AvailableFacet, availableFor, facet } from './facet.ts'
 import type { FacetSelection } from './facet-selection.ts'
 import { makeFacets } from './make-facets.ts'
@@ -42,7 +43,18 @@ const free = facet({
   label: asMessageKey('free'),
   from: 'f.free_places > 0',
 })
-const available: readonly AvailableFacet[] = [kind, price, free]
+const closes = facet({
+  kind: 'range',
+  unit: 'minutes',
+  key: 'closes',
+  param: 'zamkniecie',
+  label: asMessageKey('closes'),
+  from: 'f.close_at',
+  min: 0,
+  max: 1440,
+  step: 30,
+})
+const available: readonly AvailableFacet[] = [kind, exclusionOf(kind) as AvailableFacet, price, free, closes]
 
 const read = (address: string) => {
   const query = new URLSearchParams(address)
@@ -73,6 +85,23 @@ describe('PL-13 a selection in a URL', () => {
     expect(read('cena-od=100&cena-do=99999').selection).toEqual({ price: { min: 10_000 } })
   })
 
+  test('reads hours as they are written on a clock, the ends of the day being open', () => {
+    expect(read('zamkniecie-od=6:05&zamkniecie-do=17.30').selection).toEqual({ closes: { min: 365, max: 1050 } })
+    expect(read('zamkniecie-od=0:00&zamkniecie-do=24:00').selection).toEqual({})
+    for (const wrong of ['17', '17:60', '24:01', '99:00', '-1:00', '7:5'])
+      expect(read(`zamkniecie-od=${wrong}`)).toEqual({ selection: {}, unknown: [{ param: 'zamkniecie-od', value: wrong }] })
+    expect(serializeSelection(available, { closes: { min: 365, max: 1050 } })).toEqual({
+      'zamkniecie-od': ['6:05'],
+      'zamkniecie-do': ['17:30'],
+    })
+  })
+
+  test('names what is excluded by the same options; unknown ones are reported under their own parameter', () => {
+    const { selection, unknown } = read('rodzaj=zlobek&bez-rodzaj=klub,nic&bez-rodzaj=opiekun')
+    expect(selection).toEqual({ specialization: ['id-0'], not_specialization: ['id-1', 'id-2'] })
+    expect(unknown).toEqual([{ param: 'bez-rodzaj', value: 'nic' }])
+  })
+
   test('parsing is the inverse of serializing', () => {
     const range = fc
       .record({ min: fc.integer({ min: 1, max: 600_000 }), max: fc.integer({ min: 0, max: 499_999 }) }, { requiredKeys: [] })
@@ -83,8 +112,13 @@ describe('PL-13 a selection in a URL', () => {
           kind.options.map(({ value }) => value),
           { minLength: 1 },
         ),
+        not_specialization: fc.subarray(
+          kind.options.map(({ value }) => value),
+          { minLength: 1 },
+        ),
         price: range,
         has_vacancies: fc.constant(true as const),
+        closes: fc.record({ min: fc.integer({ min: 1, max: 1440 }) }),
       },
       { requiredKeys: [] },
     )
@@ -97,8 +131,8 @@ describe('PL-13 a selection in a URL', () => {
 
   test('parses any query without an error, and parsed selections survive a round trip', () => {
     const query = fc.dictionary(
-      fc.constantFrom('rodzaj', 'cena-od', 'cena-do', 'wolne-miejsca', 'x'),
-      fc.array(fc.oneof(fc.string(), fc.constantFrom(...optionParams, 'tak', '1500', '1e3'))),
+      fc.constantFrom('rodzaj', 'bez-rodzaj', 'cena-od', 'cena-do', 'wolne-miejsca', 'zamkniecie-od', 'x'),
+      fc.array(fc.oneof(fc.string(), fc.constantFrom(...optionParams, 'tak', '1500', '1e3', '17:30'))),
     )
     fc.assert(
       fc.property(query, (query) => {
@@ -139,8 +173,34 @@ describe('PL-13 facets of all plugins', () => {
       return Effect.succeed({ specialization: kind.options, features: [] })
     })
     for (let times = 0; times < 3; times++)
-      expect(await Effect.runPromise(facets.available())).toEqual([kind, { ...features, options: [] }, price])
+      expect(await Effect.runPromise(facets.available())).toEqual([
+        kind,
+        exclusionOf(kind),
+        { ...features, options: [] },
+        exclusionOf({ ...features, options: [] }),
+        price,
+      ])
     expect(calls).toBe(1)
+  })
+
+  test('each choice of forms can be excluded, by its options without their words and headings', async () => {
+    const options = [{ value: 'montessori', param: 'montessori', label: asMessageKey('m'), heading: asMessageKey('h') }]
+    const method = { ...kind, key: 'ownership', param: 'prowadzenie', options, words: { montessori: 'montessori' } }
+    const facets = makeFacets([method, { ...kind, hidden: true }, price, free], never)
+    expect(facets.all.map(({ key }) => key)).toEqual(['ownership', 'not_ownership', 'specialization', 'price', 'has_vacancies'])
+    expect((await Effect.runPromise(facets.available()))[1]).toEqual({
+      ...kind,
+      key: 'not_ownership',
+      param: 'bez-prowadzenie',
+      excludes: 'ownership',
+      hidden: true,
+      options: [{ value: 'montessori', param: 'montessori', label: 'm' }],
+    })
+  })
+
+  test('rejects facets that look like an exclusion', () => {
+    expect(() => makeFacets([{ ...free, key: 'not_free' }], never)).toThrow('not_free')
+    expect(() => makeFacets([{ ...free, param: 'bez-miejsc' }], never)).toThrow('has_vacancies')
   })
 
   test('rejects facets that share a key or a query parameter', () => {

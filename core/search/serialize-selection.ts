@@ -1,6 +1,7 @@
-import { type AvailableFacet, paramsOf, unitParts } from './facet.ts'
+import { type AvailableFacet, paramsOf } from './facet.ts'
 import { type FacetSelection, isOptionList, type Range } from './facet-selection.ts'
 import type { QueryParams } from './parse-selection.ts'
+import { writeRangeValue } from './range-values.ts'
 
 /**
  * Serializes a selection as query parameters, in the order of the facets; `parseSelection` reads it back. Values that
@@ -18,8 +19,7 @@ export const serializeSelection = (available: readonly AvailableFacet[], selecti
       }
       const [from = '', to = ''] = paramsOf(facet)
       const { min, max } = selected as Range
-      const end = (param: string, value: number | undefined) =>
-        value === undefined ? [] : [[param, [String(value / unitParts[facet.unit])]]]
+      const end = (param: string, value: number | undefined) => (value === undefined ? [] : [[param, [writeRangeValue(facet.unit, value)]]])
       return [...end(from, min), ...end(to, max)]
     }),
   )

@@ -6,6 +6,7 @@ import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { makeSearchIndex, type SearchIndex, type SearchIndexOptions } from '#adapters/search-index/search-index.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
+import { exclusionOf } from '#core/search/exclusion.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
@@ -26,10 +27,31 @@ export const feeFacet = facet({
 /** Facet of facilities with free places. */
 export const freePlacesFacet = facet({ key: 'free', param: 'w', label: asMessageKey('w'), kind: 'boolean', from: 'f.free_places > 0' })
 
+const featureFacet = facet({
+  key: 'feature',
+  param: 'f',
+  label: asMessageKey('f'),
+  kind: 'choice',
+  of: 'uuid',
+  options: [],
+  from: 'f.features',
+})
+const kindFacet = facet({
+  key: 'kind',
+  param: 'k',
+  label: asMessageKey('k'),
+  kind: 'choice',
+  of: 'text',
+  options: [],
+  from: 'array[f.type, f.status]',
+})
+
 /** Facets of each kind, for tests of the index without the plugins' facets. */
 export const testFacets: readonly Facet[] = [
-  facet({ key: 'feature', param: 'f', label: asMessageKey('f'), kind: 'choice', of: 'uuid', options: [], from: 'f.features' }),
-  facet({ key: 'kind', param: 'k', label: asMessageKey('k'), kind: 'choice', of: 'text', options: [], from: 'array[f.type, f.status]' }),
+  featureFacet,
+  exclusionOf(featureFacet),
+  kindFacet,
+  exclusionOf(kindFacet),
   feeFacet,
   freePlacesFacet,
 ]

@@ -83,7 +83,9 @@ const box = fc
 const selection: fc.Arbitrary<FacetSelection> = fc.record(
   {
     feature: fc.array(feature, { maxLength: 12 }),
+    not_feature: fc.array(feature, { maxLength: 12 }),
     kind: fc.subarray(['nursery', 'club', 'premium', 'nobody']),
+    not_kind: fc.subarray(['club', 'premium', 'nobody']),
     fee: fc.record({ min: fc.integer({ min: 0, max: 9 }), max: fc.integer({ min: 0, max: 9 }) }, { requiredKeys: [] }),
     free: fc.constant(true as const),
   },

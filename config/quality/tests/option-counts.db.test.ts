@@ -62,6 +62,70 @@ test('CA-05 counts an option beside the choices in the other facets', async () =
   expect(facets['features']?.[feature]?.matching).toBe(await countBySql({ ...selection, features: [feature] }))
 })
 
+/** Finds the facilities of the city in the index of the map. */
+const find = (selection: FacetSelection, limit = 1) =>
+  Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: district.city }, selection: { ...base, ...selection } }, { limit }))
+
+test('PL-13 what is excluded is neither found nor counted, in SQL as in the index, and is no option of its own', async () => {
+  const { total, facets } = await count({})
+  const [[kind = ''] = []] = Object.entries(facets['specialization'] ?? {}).filter(([, one]) => one.total > 0 && one.total < total)
+  const [[feature = ''] = []] = Object.entries(facets['features'] ?? {}).filter(([, one]) => one.total > 0)
+  const excluded = { not_specialization: [kind], not_features: [feature] }
+  const left = await countBySql(excluded)
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(total)
+  expect((await find(excluded)).total).toBe(left)
+  expect((await find({ not_features: [feature] })).total + (facets['features']?.[feature]?.total ?? 0)).toBe(total)
+
+  const beside = (await count(excluded)).facets
+  expect(Object.keys(beside).filter((key) => key.startsWith('not_'))).toEqual([])
+  expect(beside['specialization']?.[kind]?.matching).toBe(0)
+  for (const sector of ['public', 'non_public'])
+    expect(beside['sector']?.[sector]?.matching).toBe(await countBySql({ ...excluded, sector: [sector] }))
+})
+
+test('CA-05 hours are found and counted by the hours that lists show: until midnight, past it, around the clock', async () => {
+  const written = [
+    [390, 1050],
+    [0, 1440],
+    [0, 1439],
+    [420, 60],
+    [1200, 360],
+  ] as const
+  const changed = await rowsOf<{ id: string }>(
+    platform,
+    `select id from facility where voivodeship || '/' || city_slug = ? and category = 'przedszkola' order by id limit 5`,
+    [district.city],
+  )
+  const before = (await count({})).facets['all_day']?.['true']?.total ?? 0
+  for (const [n, { id }] of changed.entries())
+    await rowsOf(platform, 'update facility set open_at = ?, close_at = ? where id = ?', [...(written[n] ?? []), id])
+  await waitUntil(async () => (await count({})).facets['all_day']?.['true']?.total === before + 2)
+
+  const found = async (selection: FacetSelection) => {
+    const { ids } = await find(selection, 1000)
+    return changed.flatMap(({ id }, n) => (ids.includes(id) ? [n] : []))
+  }
+  expect(await found({ opens: { max: 390 } })).toEqual([0, 1, 2])
+  expect(await found({ closes: { min: 1050 } })).toEqual([0, 1, 2, 3])
+  expect(await found({ closes: { min: 1440 } })).toEqual([1, 3])
+  expect(await found({ all_day: true })).toEqual([1, 2])
+
+  const selection = { sector: ['public'] } as const
+  const { facets } = await count(selection)
+  for (const [key, option, range] of [
+    ['opens', 'to:360', { max: 360 }],
+    ['opens', 'to:450', { max: 450 }],
+    ['closes', 'from:1140', { min: 1140 }],
+    ['closes', 'from:990', { min: 990 }],
+  ] as const)
+    expect([option, facets[key]?.[option]]).toEqual([
+      option,
+      { total: await countBySql({ [key]: range }), matching: await countBySql({ ...selection, [key]: range }) },
+    ])
+  expect(facets['all_day']?.['true']?.matching).toBe(await countBySql({ ...selection, all_day: true }))
+})
+
 test('CA-05 counts the lowest ratings as selecting them shows, beside the choices in the other facets', async () => {
   expect((await count({})).facets['rating']).toEqual(
     Object.fromEntries(['known', 'from:45', 'from:40', 'from:35'].map((option) => [option, { total: 0, matching: 0 }])),
@@ -94,23 +158,21 @@ test('CA-04 counts within a district; none in an unknown one', async () => {
 })
 
 test('CA-01 once a register is imported, invented facilities are neither counted nor found by the map', async () => {
-  const find = () =>
-    Effect.runPromise(platform.find(FacilityIndex).find({ within: { city: district.city }, selection: base }, { limit: 2 }))
   const [last] = await rowsOf<{ id: string }>(
     platform,
     `update facility set made = false, completeness = 0 where id = (select id from facility where city_slug = ? and category = 'przedszkola' order by completeness, id limit 1) returning id`,
     [district.of],
   )
-  await waitUntil(async () => (await find()).ids[0] !== last?.id)
+  await waitUntil(async () => (await find({}, 2)).ids[0] !== last?.id)
   await rowsOf(
     platform,
     `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) select 'rspo', '1', id, now(), '{}', id from facility where id = ?`,
     [last?.id],
   )
   await rowsOf(platform, 'update facility set changed_at = now() where id = ?', [last?.id])
-  await waitUntil(async () => (await find()).ids[0] === last?.id)
+  await waitUntil(async () => (await find({}, 2)).ids[0] === last?.id)
   expect((await count({})).total).toBe(1)
-  expect(await find()).toMatchObject({ ids: [last?.id], total: 1 })
+  expect(await find({}, 2)).toMatchObject({ ids: [last?.id], total: 1 })
   const poland = { west: 13, south: 48, east: 25, north: 56 }
   const clustered = await Effect.runPromise(platform.find(FacilityIndex).cluster({ within: poland, selection: {} }, 7, 20))
   expect([clustered.total, clustered.ids]).toEqual([1, [last?.id]])

@@ -32,7 +32,7 @@ const allowedOf = (available: readonly AvailableFacet[]) =>
       .flatMap((facet) =>
         facet.kind === 'choice'
           ? [[facet.param, facet.options.map(({ param }) => param)]]
-          : paramsOf(facet).map((param) => [param, facet.kind === 'range' ? 'number' : ['tak']]),
+          : paramsOf(facet).map((param) => [param, facet.kind === 'boolean' ? ['tak'] : facet.unit === 'minutes' ? 'hh:mm' : 'number']),
       ),
   )
 

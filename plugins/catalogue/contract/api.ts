@@ -69,7 +69,8 @@ export const catalogueApi = defineApi({
     access: 'anyone',
   }),
   filterFacilities: route.get('/api/v1/facility/list', {
-    summary: 'Facilities by a written filter such as `filter[city][eq]=krakow`, a page at a time.',
+    summary:
+      'Facilities by a written filter, a page at a time: `filter[city][eq]=krakow`, `filter[ownership][ne]=katolicka` for what is excluded, `filter[closes][gte]=1050` for hours in minutes since midnight.',
     input: FacilityListQuery,
     output: PageOf(FacilityCard),
     errors: [InvalidFilter],

@@ -1,6 +1,7 @@
 import { categories } from '#core/facilities/category.ts'
 import { facilityStatuses } from '#core/facilities/facility-type.ts'
 import { legalTypes } from '#core/facilities/legal-type.ts'
+import { nightBegins } from '#core/facilities/opening-hours.ts'
 import { statusParams } from '#core/facilities/requested-statuses.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { facet } from '#core/search/facet.ts'
@@ -13,6 +14,11 @@ const legalParams = {
   self_governing: 'samorzadowa',
   non_public: 'niepubliczna',
 } as const
+
+const dayMinutes = 24 * 60
+
+/** Hours of a facet in minutes since midnight; both ends of the day are open. */
+const ofDay = { kind: 'range', unit: 'minutes', min: 0, max: dayMinutes, step: 30 } as const
 
 /**
  * Facets of the catalogue itself: columns of the table `facility` that every source fills in the same way. Tags have
@@ -108,5 +114,41 @@ export const catalogueFacets = [
     description: 'catalogue.facet.open_saturday.phrase',
     from: 'coalesce(f.is_open_saturday, false)',
     words: saturdayWords,
+  }),
+  // Hours are those of Monday to Friday, which lists show; doubted ones are in no column.
+  facet({
+    ...ofDay,
+    key: 'opens',
+    param: 'otwarcie',
+    label: 'catalogue.facet.opens',
+    from: 'f.open_at',
+    maximums: [6 * 60, 6.5 * 60, 7 * 60, 7.5 * 60],
+    phrases: {
+      min: 'catalogue.facet.opens.phrase.min',
+      max: 'catalogue.facet.opens.phrase.max',
+      between: 'catalogue.facet.opens.phrase.between',
+    },
+  }),
+  // A day that lasts past midnight ends with it; a night says nothing on how long a day lasts.
+  facet({
+    ...ofDay,
+    key: 'closes',
+    param: 'zamkniecie',
+    label: 'catalogue.facet.closes',
+    from: `case when f.close_at > f.open_at then f.close_at when f.open_at < ${nightBegins} then ${dayMinutes} end`,
+    minimums: [19 * 60, 18 * 60, 17.5 * 60, 17 * 60, 16.5 * 60],
+    phrases: {
+      min: 'catalogue.facet.closes.phrase.min',
+      max: 'catalogue.facet.closes.phrase.max',
+      between: 'catalogue.facet.closes.phrase.between',
+    },
+  }),
+  facet({
+    kind: 'boolean',
+    key: 'all_day',
+    param: 'calodobowo',
+    label: 'catalogue.facet.all_day',
+    description: 'catalogue.facet.all_day.phrase',
+    from: `coalesce(f.open_at = 0 and f.close_at >= ${dayMinutes - 1}, false)`,
   }),
 ] as const

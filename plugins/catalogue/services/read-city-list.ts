@@ -8,6 +8,7 @@ import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Together } from '#core/ports/together.ts'
+import { excludedKeyOf } from '#core/search/exclusion.ts'
 import { availableFor } from '#core/search/facet.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
@@ -57,7 +58,9 @@ export const ReadCityList = define(
     Effect.fn('catalogue.read-city-list')(function* (input: CityListInput) {
       const { category, voivodeship, city: slug, district: districtSlug, page } = input
       // The path names the category already.
-      const availableFacets = availableFor(yield* facets.available(), category).filter(({ key }) => key !== 'category')
+      const availableFacets = availableFor(yield* facets.available(), category).filter(
+        ({ key }) => key !== 'category' && excludedKeyOf(key) !== 'category',
+      )
       const { selection, unknown } = parseSelection(availableFacets, input.query)
       const filtered = Object.keys(selection).length > 0
       const near = yield* findOrigin(addresses, { voivodeship, slug }, input.query)

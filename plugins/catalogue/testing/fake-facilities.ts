@@ -19,6 +19,8 @@ export interface FakeFacility {
   /** Age of `free_places` in days. */
   readonly counted: number | null
   readonly is_open_saturday: boolean | null
+  /** Hours of Monday to Friday, minutes; `null` when unknown. */
+  readonly hours: readonly [open: number, close: number] | null
   /** Mean of the opinions; `null` without any. */
   readonly rating: number | null
   readonly specialization: readonly string[]
@@ -39,6 +41,9 @@ export const hostileNames = [
   'Przedszkole nr 5',
 ] as const
 
+/** A day, a whole one in both spellings, one past midnight, a night, and unknown hours. */
+const hours = [[390, 1050], [0, 1440], [0, 1439], [420, 60], [1200, 360], [360, 990], null] as const
+
 const columns = `name text, type text, category text, legal_type text, status text, voivodeship text, city_slug text, district_slug text, post_code text, street text,
   fee_month int, free_places int, is_open_saturday boolean`
 
@@ -47,12 +52,12 @@ export const insertFakeFacilities = async (platform: TestPlatform, rows: readonl
   const names = columns.match(/\w+(?= (text|int|boolean))/g)?.join(', ')
   await rowsOf(
     platform,
-    `insert into facility (id, slug, ${names}, county, city_id, city, free_places_on, specialization, ownership, features,
+    `insert into facility (id, slug, ${names}, open_at, close_at, county, city_id, city, free_places_on, specialization, ownership, features,
        rating_count, rating_total, rating_cleanliness, rating_staff, rating_food, rated_at)
-     select id, id::text, ${names}, 'powiat', id, city_slug, (now() at time zone 'Europe/Warsaw')::date - counted,
+     select id, id::text, ${names}, (hours->>0)::smallint, (hours->>1)::smallint, 'powiat', id, city_slug, (now() at time zone 'Europe/Warsaw')::date - counted,
             array(select jsonb_array_elements_text(specialization)::uuid), array(select jsonb_array_elements_text(ownership)::uuid), array(select jsonb_array_elements_text(features)::uuid),
             (rating is not null)::int, coalesce(rating, 0), coalesce(rating, 0), coalesce(rating, 0), coalesce(rating, 0), case when rating is not null then now() end
-       from jsonb_to_recordset(?::jsonb) r(id uuid, ${columns}, counted int, rating float8, specialization jsonb, ownership jsonb, features jsonb)`,
+       from jsonb_to_recordset(?::jsonb) r(id uuid, ${columns}, counted int, hours jsonb, rating float8, specialization jsonb, ownership jsonb, features jsonb)`,
     [JSON.stringify(rows)],
   )
 }
@@ -81,6 +86,7 @@ export const fakeFacilities = (
     free_places: pick([0, 1, 25, null], n, 41),
     counted: pick([0, 45, 46, null], n, 43),
     is_open_saturday: pick([true, false, null], n, 47),
+    hours: pick(hours, n, 59),
     rating: pick([1, 4.44, 4.5, 4.55, 5, null], n, 53),
     specialization: some(tags.specialization, n, 4),
     ownership: some(tags.ownership, n, 5),

@@ -51,7 +51,7 @@ const texts = [
 ]
 const some = <Value extends string | number>(values: readonly Value[], minLength = 1) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength, maxLength: 4 })
-const numbers = [0, 1, 24, 25, 45, 46, 50_000, 150_000, 150_001, 999_999_999]
+const numbers = [0, 1, 24, 25, 45, 46, 390, 1050, 1440, 50_000, 150_000, 150_001, 999_999_999]
 const valuesOf = (field: FilterField): fc.Arbitrary<FilterGroup['values']> =>
   field.kind === 'choice' ? some(field.options.map(({ value }) => value)) : field.kind === 'number' ? some(numbers) : some(texts)
 const filters = (): fc.Arbitrary<Filter> => {
@@ -67,7 +67,10 @@ const filters = (): fc.Arbitrary<Filter> => {
 }
 
 const range = fc
-  .record({ min: fc.constantFrom(0, 1, 45, 46, 150_000), max: fc.constantFrom(0, 44, 45, 150_000, 499_999) }, { requiredKeys: [] })
+  .record(
+    { min: fc.constantFrom(0, 1, 45, 46, 390, 1050, 150_000), max: fc.constantFrom(0, 44, 45, 390, 1050, 150_000, 499_999) },
+    { requiredKeys: [] },
+  )
   .filter((range) => Object.keys(range).length > 0)
 const selectionOf = (facet: AvailableFacet): fc.Arbitrary<FacetSelection[string]> => {
   if (facet.kind === 'boolean') return fc.constant(true)

@@ -26,6 +26,13 @@ const accessors: Readonly<Record<string, (row: FakeFacility) => string | number 
   ownership: (row) => row.ownership,
   features: (row) => row.features,
   has_vacancies: (row) => row.free_places !== null && row.free_places > 0 && row.counted !== null && row.counted <= 45,
+  opens: ({ hours }) => hours?.[0] ?? null,
+  closes: ({ hours }) => {
+    const [open, close] = hours ?? [0, 0]
+    if (hours === null || (close < open && open >= 18 * 60)) return null
+    return close < open ? 24 * 60 : close
+  },
+  all_day: ({ hours }) => hours !== null && hours[0] === 0 && hours[1] >= 24 * 60 - 1,
   open_saturday: (row) => row.is_open_saturday === true,
 }
 
@@ -57,6 +64,7 @@ export const matchesFilter = (row: FakeFacility, { groups, custom }: Filter): bo
 /** Tests a facility against a facet selection. */
 export const matchesSelection = (row: FakeFacility, selection: FacetSelection): boolean =>
   Object.entries(selection).every(([key, chosen]) => {
+    if (key.startsWith('not_')) return !matchesSelection(row, { [key.slice('not_'.length)]: chosen })
     const actual = fieldOf(row, key)
     if (chosen === true) return actual === true
     if (isOptionList(chosen)) return Array.isArray(actual) && chosen.some((value) => actual.includes(value))

@@ -15,6 +15,16 @@ const facets: readonly AvailableFacet[] = [
   },
   { ...common, kind: 'range', unit: 'zloty', key: 'price', param: 'cena', min: 0, max: 500_000, step: 5000 },
   { ...common, kind: 'range', unit: 'points', key: 'rating', param: 'ocena', min: 0, max: 50, step: 1 },
+  {
+    ...common,
+    kind: 'choice',
+    of: 'text',
+    key: 'not_category',
+    param: 'bez-kategoria',
+    excludes: 'category',
+    options: [{ value: 'zlobki', param: 'zlobki', label: asMessageKey('x') }],
+  },
+  { ...common, kind: 'range', unit: 'minutes', key: 'closes', param: 'zamkniecie', min: 0, max: 1440, step: 30 },
   { ...common, kind: 'boolean', key: 'has_vacancies', param: 'wolne-miejsca' },
 ]
 
@@ -28,6 +38,12 @@ test('filters become conditions of the filter grammar: money in grosze, ratings 
       'filter[rating][gte]': '4.5',
       custom: ['has_vacancies'],
     },
+  })
+})
+
+test('what is excluded is the operator ne of its filter, and hours are minutes', () => {
+  expect(filterQuery(facets, { not_category: ['zlobki'], closes: { min: 1050 } })).toEqual({
+    conditions: { 'filter[category][ne]': ['zlobki'], 'filter[closes][gte]': '1050' },
   })
 })
 

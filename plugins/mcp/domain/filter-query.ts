@@ -13,7 +13,7 @@ type Wanted = RequestedFilters[string]
 const escaped = (value: string) => value.replace(/[\\,]/g, '\\$&')
 
 const rangeOf = ({ key, unit }: Extract<AvailableFacet, { readonly kind: 'range' }>, { min, max }: Range): Conditions => {
-  // The grammar counts money in grosze and ratings in points.
+  // The grammar counts money in grosze, ratings in points and hours in minutes.
   const written = (value: number) => String(unit === 'zloty' ? zlotyToGrosze(value) : value)
   return {
     ...(min !== undefined && { [`filter[${key}][gte]`]: written(min) }),
@@ -28,7 +28,8 @@ const conditionsOf = (facet: AvailableFacet | undefined, wanted: Wanted): Condit
   if (wanted === true) return 'FIELD_INVALID'
   if (facet.kind === 'range') return Array.isArray(wanted) ? 'FIELD_INVALID' : rangeOf(facet, wanted as Range)
   if (!Array.isArray(wanted) || matchOptions(facet, wanted).unknown.length > 0) return 'FIELD_INVALID'
-  return { [`filter[${facet.key}][contains]`]: wanted.map(escaped) }
+  const field = facet.excludes === undefined ? `filter[${facet.key}][contains]` : `filter[${facet.excludes}][ne]`
+  return { [field]: wanted.map(escaped) }
 }
 
 /**

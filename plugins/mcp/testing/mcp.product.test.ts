@@ -147,10 +147,11 @@ test('filters narrow a list as they do on the pages, and are explained in three 
     expect.arrayContaining([
       expect.objectContaining({ key: 'price', range: { unit: 'zł a month', min: 0, max: 5000 } }),
       expect.objectContaining({ key: 'has_vacancies', value: true }),
-      expect.objectContaining({ key: 'specialization', label: 'Тип закладу' }),
+      expect.objectContaining({ key: 'specialization', label: 'Тип закладу', none_of: 'not_specialization' }),
     ]),
   )
   const count = async (filters: object) => Number((await call('search_facilities', { place: facility.place, filters })).result['total'])
+  expect(await count({ not_category: ['zlobki'] })).toBe((await count({})) - (await count({ category: ['zlobki'] })))
   expect(await count({ category: ['zlobki'] })).toBeGreaterThan(
     await count({ category: ['zlobki'], price: { max: 1 }, has_vacancies: true }),
   )

@@ -30,6 +30,7 @@ const sectorFacet = facet({
     param: sectors[value],
     label: messageKey('tags.sector', value),
     description: messageKey('tags.sector', value, 'phrase'),
+    exclusion: messageKey('tags.sector', value, 'exclusion'),
     heading: messageKey('tags.sector', value, 'heading'),
   })),
   words: tagWords.sector,

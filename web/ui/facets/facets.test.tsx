@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { asMessageKey } from '#core/kernel/message-key.ts'
-import type { AvailableFacet } from '#core/search/facet.ts'
+import { exclusionOf } from '#core/search/exclusion.ts'
+import type { AvailableChoiceFacet, AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
@@ -62,6 +63,7 @@ const selection: FacetSelection = {
   price: { max: 150_000 },
   has_vacancies: true,
 }
+const counts = { total: 9, facets: {} }
 const i18n = { t: createTranslator('pl', pl), language: 'pl' } as const
 const render = (element: React.ReactElement) => renderToStaticMarkup(<I18nContext value={i18n}>{element}</I18nContext>)
 const hrefOf = (selection: FacetSelection) =>
@@ -115,6 +117,64 @@ describe('PL-13 a facet selection as text and as form fields', () => {
     ])
     expect(sentenceOf([rating], { rating: { min: 40 } }, i18n)).toBe('z oceną od 4,0')
     expect(sentenceOf([rating], { rating: { min: 40, max: 45 } }, i18n)).toBe('z oceną od 4,0 do 4,5')
+  })
+
+  test('what is excluded is said of each option, in the words that it has for that', () => {
+    const [ownership, features] = available as [AvailableChoiceFacet, AvailableChoiceFacet]
+    const options = features.options.map((one) => (one.param === 'logopeda' ? { ...one, exclusion: asMessageKey('bez logopedy') } : one))
+    const excluding = [ownership, exclusionOf(ownership), features, exclusionOf({ ...features, options })] as readonly AvailableFacet[]
+    const excluded = {
+      features: ['id-ogrod'],
+      not_ownership: ['id-publiczna', 'id-gminna'],
+      not_features: ['id-ogrod', 'id-logopeda'],
+    }
+    expect(sentenceOf(excluding, excluded, i18n)).toBe('nie publiczne, nie gminne, ogród, nie ogród, bez logopedy')
+    const html = render(<FacetForm id="filtry" available={excluding} selection={excluded} counts={counts} action="/x" clear="/x" />)
+    expect(html).toContain('Wykluczone: udogodnienia')
+    expect([...html.matchAll(/<input type="checkbox" name="bez-(\w+)" checked="" value="(\w+)"/g)].map(([, ...one]) => one)).toEqual([
+      ['prowadzenie', 'publiczna'],
+      ['prowadzenie', 'gminna'],
+      ['udogodnienia', 'ogrod'],
+      ['udogodnienia', 'logopeda'],
+    ])
+    expect(html).not.toContain('data-live="bez-')
+    expect(render(<FacetForm id="filtry" available={excluding} selection={{}} action="/x" clear="/x" />)).not.toContain('bez-')
+  })
+
+  test('CA-05 hours are chosen from the ends that a facet offers; their chip says of what', () => {
+    const opens: AvailableFacet = {
+      kind: 'range',
+      unit: 'minutes',
+      key: 'opens',
+      param: 'otwarcie',
+      label: asMessageKey('Otwarte od'),
+      from: '',
+      min: 0,
+      max: 1440,
+      step: 30,
+      maximums: [360, 390],
+      phrases: { min: asMessageKey('od {{min}} lub później'), max: asMessageKey('od {{max}} lub wcześniej'), between: asMessageKey('') },
+    }
+    const html = render(
+      <FacetForm
+        id="filtry"
+        available={[opens]}
+        selection={{ opens: { max: 390 } }}
+        counts={{ total: 9, facets: { opens: { known: { total: 8, matching: 8 }, 'to:360': { total: 2, matching: 2 } } } }}
+        action="/x"
+        clear="/x"
+      />,
+    )
+    expect(
+      [...html.matchAll(/name="otwarcie-do"([^>]*)value="([^"]*)"/g)].map(([, rest, value]) => [value, rest?.includes('checked')]),
+    ).toEqual([
+      ['', false],
+      ['6:00', false],
+      ['6:30', true],
+    ])
+    expect(html).toContain('6:00 lub wcześniej')
+    expect(html).toContain('data-live="otwarcie to:360">2<')
+    expect(sentenceOf([opens], { opens: { max: 390 } }, i18n)).toBe('od 6:30 lub wcześniej')
   })
 
   test('the form contains the query parameters, the selection and preserved parameters', () => {

@@ -87,6 +87,29 @@ test('CA-05 the lowest rating is offered while a facility of the list has one, i
   expect(minimumsOf({ rating: { max: 30 } }, { known: 0, 'from:45': 0, 'from:40': 0 })).toEqual([[]])
 })
 
+test('CA-05 hours are offered up to which a facility of the list opens, the earliest first', () => {
+  const opens: AvailableFacet = {
+    kind: 'range',
+    unit: 'minutes',
+    key: 'opens',
+    param: 'otwarcie',
+    label: asMessageKey(''),
+    from: '',
+    min: 0,
+    max: 1440,
+    step: 30,
+    maximums: [360, 390],
+  }
+  const maximumsOf = (selection: FacetSelection, reached: Readonly<Record<string, number>>) =>
+    formFacets([opens], selection, {
+      total: 9,
+      facets: { opens: Object.fromEntries(Object.entries(reached).map(([option, total]) => [option, count(total)])) },
+    }).map((facet) => 'maximums' in facet && facet.maximums)
+  expect(maximumsOf({}, { known: 3, 'to:360': 0, 'to:390': 0 })).toEqual([])
+  expect(maximumsOf({}, { known: 3, 'to:360': 0, 'to:390': 2 })).toEqual([[390]])
+  expect(maximumsOf({ opens: { max: 375 } }, { known: 3, 'to:360': 1, 'to:390': 2 })).toEqual([[360, 375, 390]])
+})
+
 test('without counts all visible options are offered', () => {
   expect(shown(available, {}).map(([key]) => key)).toEqual(['kind', 'ownership', 'sector', 'saturday', 'price'])
 })

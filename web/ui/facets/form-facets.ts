@@ -1,4 +1,4 @@
-import { type AvailableFacet, type FacetOption, minimumOption, type RangeFacet } from '#core/search/facet.ts'
+import { type AvailableFacet, type FacetOption, maximumOption, minimumOption, type RangeFacet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 
@@ -18,8 +18,9 @@ export const formFacets = (
     const narrows = (total: number | null) => total === null || (total > 0 && total < (counts?.total ?? 0))
     if (facet.kind === 'boolean') return selected !== undefined || (!facet.hidden && narrows(totalOf('true'))) ? [facet] : []
     if (facet.kind === 'range') {
-      const shown = withMinimums(facet, selected as Range | undefined, totalOf)
-      return selected !== undefined || (!facet.hidden && totalOf('known') !== 0 && shown.minimums?.length !== 0) ? [shown] : []
+      const shown = withReachedEnds(facet, (selected ?? {}) as Range, totalOf)
+      const isReached = shown.minimums?.length !== 0 && shown.maximums?.length !== 0
+      return selected !== undefined || (!facet.hidden && totalOf('known') !== 0 && isReached) ? [shown] : []
     }
     const isSelected = ({ value }: FacetOption) => selected !== undefined && isOptionList(selected) && selected.includes(value)
     const options = facet.options.filter((option) => isSelected(option) || (!facet.hidden && !option.hidden && totalOf(option.value) !== 0))
@@ -27,10 +28,14 @@ export const formFacets = (
     return options.some(isSelected) || useful ? [{ ...facet, options }] : []
   })
 
-/** Leaves out the lower ends that no facility of the list reaches; adds the selected one. */
-const withMinimums = (facet: RangeFacet, selected: Range | undefined, totalOf: (option: string) => number | null): RangeFacet => {
-  if (!facet.minimums) return facet
-  const reached = facet.minimums.filter((minimum) => totalOf(minimumOption(minimum)) !== 0)
-  const minimums = selected?.min === undefined ? reached : [...new Set([...reached, selected.min])]
-  return { ...facet, minimums: minimums.toSorted((a, b) => b - a) }
+/** Leaves out the ends that no facility of the list reaches; adds the selected one. */
+const withReachedEnds = (facet: RangeFacet, { min, max }: Range, totalOf: (option: string) => number | null): RangeFacet => {
+  const reached = (ends: readonly number[], selected: number | undefined, optionOf: (end: number) => string) => [
+    ...new Set([...ends.filter((end) => totalOf(optionOf(end)) !== 0), ...(selected === undefined ? [] : [selected])]),
+  ]
+  return {
+    ...facet,
+    ...(facet.minimums && { minimums: reached(facet.minimums, min, minimumOption).toSorted((a, b) => b - a) }),
+    ...(facet.maximums && { maximums: reached(facet.maximums, max, maximumOption).toSorted((a, b) => a - b) }),
+  }
 }

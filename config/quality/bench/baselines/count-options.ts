@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
-import { type AvailableFacet, minimumOption } from '#core/search/facet.ts'
+import { type AvailableFacet, maximumOption, minimumOption } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 
@@ -23,8 +23,12 @@ const optionsOf = (facet: AvailableFacet) => {
   const { kind, from } = facet
   if (kind === 'choice') return `(select unnest((${from})::text[]))`
   if (kind === 'boolean') return `(select 'true' where ${from})`
-  const minimums = (facet.minimums ?? []).map((minimum) => ` union all select '${minimumOption(minimum)}' where ${from} >= ${minimum}`)
-  return `(select 'known' where ${from} is not null${minimums.join('')})`
+  const counted = (option: string, condition: string) => ` union all select '${option}' where ${condition}`
+  const ends = [
+    ...(facet.minimums ?? []).map((minimum) => counted(minimumOption(minimum), `(${from}) >= ${minimum}`)),
+    ...(facet.maximums ?? []).map((maximum) => counted(maximumOption(maximum), `(${from}) <= ${maximum}`)),
+  ]
+  return `(select 'known' where (${from}) is not null${ends.join('')})`
 }
 
 /** Fills the parameters into a condition; the bench writes them itself. */
@@ -43,7 +47,8 @@ export const countOptions = async (
   const cached = cache.get(cacheKey)
   if (cached) return cached
   const place = `f.active and f.deleted_at is null and f.merged_into is null and f.category = 'zlobki' and f.voivodeship = $1 and f.city_slug = $2`
-  const perFacet = facets.map((facet) => {
+  const counted = facets.filter((facet) => facet.kind !== 'choice' || facet.excludes === undefined)
+  const perFacet = counted.map((facet) => {
     const { [facet.key]: _, ...others } = selection
     const { sql, parameters } = conditionsOf(facets, others)
     const matches = Object.keys(others).length ? inline(sql, parameters) : 'true'

@@ -5,8 +5,8 @@ export const mapPageUrl = (path: string, state: MapUrlState, facets: QueryParams
   const query = new URLSearchParams()
   for (const [key, values] of [...Object.entries(serializeMapUrl(state)), ...Object.entries(facets)])
     for (const value of values) query.append(key, value)
-  // Commas and slashes are allowed in a query, and more readable unencoded.
-  const text = query.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')
+  // Commas, colons and slashes are allowed in a query, and more readable unencoded.
+  const text = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2F', '/')
   return text ? `${path}?${text}` : path
 }
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#core/facilities/opening-hours.ts'
+import { nightBegins, type OpeningHours } from '#core/facilities/opening-hours.ts'
 import type { Cleaned, RuleName } from './rules.ts'
 import { normalizeWhitespace } from './whitespace.ts'
 
@@ -37,9 +37,6 @@ export interface HoursFields {
   readonly hours?: OpeningHours
   readonly hours_text?: string
 }
-
-/** Hours that end before they begin are those of a night from 18:00 on; earlier ones of an afternoon may be one. */
-const nightBegins = 18 * 60
 
 const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const
 const group = /((?:\p{L}+)(?:\s*,\s*\p{L}+)*)\s+(\d{1,2})[:.](\d{2})\s*[-–]\s*(\d{1,2})[:.](\d{2})\s*/uy

@@ -51,11 +51,17 @@ describe('the platform’s own tags', () => {
       ...seedTags.specialization.map(({ key }) => `tags.specialization.${key}.many`),
       // The form of a tag within the sentence that summarizes filters.
       ...seedRows.filter(({ category }) => facetCategories.some((one) => one === category)).map(({ display }) => `${display}.phrase`),
+      // The form of an amenity in the sentence of a list without it.
+      ...seedTags.features.map(({ key }) => `tags.features.${key}.exclusion`),
+      'tags.ownership.ukrainian_groups.exclusion',
       // A method on a card, and in the heading of a list.
       ...methods.flatMap((key) => [`tags.ownership.${key}.method`, `tags.ownership.${key}.heading`]),
       'tags.sector',
       'tags.taken',
-      ...['public', 'non_public'].flatMap((sector) => ['', '.phrase', '.heading'].map((form) => `tags.sector.${sector}${form}`)),
+      'tags.excluded',
+      ...['public', 'non_public'].flatMap((sector) =>
+        ['', '.phrase', '.exclusion', '.heading'].map((form) => `tags.sector.${sector}${form}`),
+      ),
     ]
     expect(expectedKeys.filter((key) => !messages[key]?.trim())).toEqual([])
     expect(Object.keys(messages).filter((key) => !key.startsWith('error/') && !expectedKeys.includes(key))).toEqual([])

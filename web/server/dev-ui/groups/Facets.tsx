@@ -1,12 +1,39 @@
-import { type AvailableFacet, minimumOption } from '#core/search/facet.ts'
+import { type AvailableChoiceFacet, type AvailableFacet, maximumOption, minimumOption, type RangeFacet } from '#core/search/facet.ts'
 import type { OptionCounts } from '#core/search/option-counter.port.ts'
 import { FacetFields } from '#web/ui/facets/FacetFields.tsx'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
+import { OptionCount } from '#web/ui/facets/OptionCount.tsx'
+import { EndField } from '#web/ui/facets/RangeFields.tsx'
 import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
 import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
 import { Specimen, State } from '../Specimen.tsx'
 import { useSamples } from '../samples.ts'
 
+const kinds: AvailableChoiceFacet = {
+  kind: 'choice',
+  key: 'sample-kind',
+  param: 'sample-kind',
+  label: 'landing.kinds.title',
+  from: '',
+  of: 'text',
+  options: [
+    { value: 'nursery', param: 'nursery', label: 'landing.kinds.nursery.name' },
+    { value: 'club', param: 'club', label: 'landing.kinds.toddler_club.name' },
+    { value: 'point', param: 'point', label: 'landing.kinds.kindergarten_point.name' },
+  ],
+}
+const hours: RangeFacet = {
+  kind: 'range',
+  key: 'sample-hours',
+  param: 'sample-hours',
+  label: 'catalogue.facet.opens',
+  from: '',
+  unit: 'minutes',
+  min: 0,
+  max: 1440,
+  step: 30,
+  maximums: [390, 420],
+}
 const available: readonly AvailableFacet[] = [
   { kind: 'boolean', key: 'sample-quiet', param: 'sample-quiet', label: 'landing.trust.quiet.title', from: '' },
   {
@@ -32,19 +59,9 @@ const available: readonly AvailableFacet[] = [
     step: 1,
     minimums: [45, 40, 30],
   },
-  {
-    kind: 'choice',
-    key: 'sample-kind',
-    param: 'sample-kind',
-    label: 'landing.kinds.title',
-    from: '',
-    of: 'text',
-    options: [
-      { value: 'nursery', param: 'nursery', label: 'landing.kinds.nursery.name' },
-      { value: 'club', param: 'club', label: 'landing.kinds.toddler_club.name' },
-      { value: 'point', param: 'point', label: 'landing.kinds.kindergarten_point.name' },
-    ],
-  },
+  hours,
+  kinds,
+  { ...kinds, key: 'sample-not-kind', param: 'sample-not-kind', excludes: 'sample-kind', hidden: true },
 ]
 
 const counted = (matching: number) => ({ total: 345, matching })
@@ -53,10 +70,16 @@ const counts: OptionCounts = {
   facets: {
     'sample-quiet': { true: counted(12) },
     'sample-rating': { [minimumOption(45)]: counted(3), [minimumOption(40)]: counted(80), [minimumOption(30)]: counted(321) },
+    'sample-hours': { known: counted(300), [maximumOption(390)]: counted(41), [maximumOption(420)]: counted(230) },
     'sample-kind': { nursery: counted(12_345), club: counted(7), point: counted(1) },
   },
 }
-const selection = { 'sample-quiet': true, 'sample-fee': { max: 150_000 }, 'sample-kind': ['nursery', 'club'] } as const
+const selection = {
+  'sample-quiet': true,
+  'sample-fee': { max: 150_000 },
+  'sample-kind': ['nursery', 'club'],
+  'sample-not-kind': ['point'],
+} as const
 const address = '/dev/ui'
 
 /** Filters of lists: the form, and what is chosen as chips. */
@@ -85,6 +108,18 @@ export const Facets = () => {
           <form>
             <FacetFields available={available.slice(0, 2)} selection={{}} />
           </form>
+        </State>
+      </Specimen>
+      <Specimen of="ui/facets/RangeFields.tsx" note="Hours are closed until one is chosen.">
+        <State name="an end chosen">
+          <form>
+            <EndField facet={hours} selected={{ max: 390 }} counts={counts} />
+          </form>
+        </State>
+      </Specimen>
+      <Specimen of="ui/facets/OptionCount.tsx">
+        <State name="number of facilities">
+          <OptionCount facet={kinds} option="nursery" counts={counts} />
         </State>
       </Specimen>
       <Specimen of="ui/facets/SelectedFacets.tsx" note="Continues the heading as a sentence.">
