@@ -24,6 +24,8 @@ interface Dependencies {
   readonly url: string
   readonly replicaUrls: readonly string[]
   readonly places: () => PlaceNames | null
+  /** Day of turns of the next build. */
+  readonly day: () => number
   readonly onBuilt: (built: NameBuild) => void
   /** Called when all names were read. */
   readonly onFullRead: (server: ReadServer) => void
@@ -34,7 +36,7 @@ interface Dependencies {
  * Builds the name index, one build at a time, each in a worker that exits afterwards. The places are indexed again only when the directory
  * has other cities, districts or numbers of facilities; most changes are to a facility alone.
  */
-export const makeNameIndexBuilder = ({ url, replicaUrls, places, onBuilt, onFullRead, onError }: Dependencies) => {
+export const makeNameIndexBuilder = ({ url, replicaUrls, places, day, onBuilt, onFullRead, onError }: Dependencies) => {
   let requested = false
   let stale = false
   let building = false
@@ -52,7 +54,8 @@ export const makeNameIndexBuilder = ({ url, replicaUrls, places, onBuilt, onFull
     const current = cached?.directory === directory ? cached : null
     const others = names && !current ? await Effect.runPromise(names.others(ofDirectory)) : []
     const numbers = current?.numbers.slice(0, ofDirectory.length) ?? null
-    const { indexed, facilities, ids, nameHash, server } = await buildInWorker({ url, replicaUrls, numbers }, [...ofDirectory, ...others])
+    const options = { url, replicaUrls, numbers, day: day() }
+    const { indexed, facilities, ids, nameHash, server } = await buildInWorker(options, [...ofDirectory, ...others])
     onFullRead(server)
     if (indexed) cached = { directory, ...indexed }
     if (!cached) throw new Error('The name index worker indexed no places.')
