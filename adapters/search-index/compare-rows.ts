@@ -45,5 +45,4 @@ export const compareBy = (keys: readonly CriterionKey[], a: Rows, b: Rows, conte
 }
 
 /** Returns the comparison of the rows of two tables in the order `recommended`. */
-export const compareRecommended = (a: Rows, b: Rows, context: OrderContext): RowComparison =>
-  compareBy(recommendedCriteria, a, b, context)
+export const compareRecommended = (a: Rows, b: Rows, context: OrderContext): RowComparison => compareBy(recommendedCriteria, a, b, context)

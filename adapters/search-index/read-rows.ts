@@ -24,12 +24,7 @@ interface ReadInto {
   readonly day: number
 }
 
-const readWhere = async (
-  client: ClientBase,
-  condition: string,
-  { facets, dictionary, day }: ReadInto,
-  expected: number,
-): Promise<Rows> => {
+const readWhere = async (client: ClientBase, condition: string, { facets, dictionary, day }: ReadInto, expected: number): Promise<Rows> => {
   const packer = makeRowPacker(facets, dictionary, expected)
   // In any order: the database would spell each name twice to sort them, and could not read with several processes.
   await copyTuples(client, `select ${columns(facets)} from facility f where ${condition}`, fieldCount(facets), packer.add)

@@ -40,7 +40,8 @@ describe('CA-09 turns of equal facilities', () => {
 
   test('bring each of 250 facilities to the first page within any 30 days, which chance alone does not', () => {
     const facilities = hashes(250)
-    for (let day = 20_000; day < 20_100; day += 7) expect(Math.min(...daysAmongFirst(facilities, pageSize, day, turnDays))).toBeGreaterThan(0)
+    for (let day = 20_000; day < 20_100; day += 7)
+      expect(Math.min(...daysAmongFirst(facilities, pageSize, day, turnDays))).toBeGreaterThan(0)
   })
 
   test('bring nearly all of 600 facilities, as many as 30 pages hold, to the first page in 30 days, and all in 120', () => {
@@ -52,7 +53,9 @@ describe('CA-09 turns of equal facilities', () => {
 
   test('give each facility of a town the first place equally often over a year', () => {
     for (const count of [2, 3, 5]) {
-      const shares = Array.from({ length: 20 }, () => daysAmongFirst(hashes(count), 1, 20_000, 360).map((days) => (days * count) / 360)).flat()
+      const shares = Array.from({ length: 20 }, () =>
+        daysAmongFirst(hashes(count), 1, 20_000, 360).map((days) => (days * count) / 360),
+      ).flat()
       expect(Math.min(...shares)).toBeGreaterThan(0.6)
       expect(Math.max(...shares)).toBeLessThan(1.4)
     }

@@ -1,9 +1,9 @@
 import { textDay } from '#core/kernel/dates.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
-import type { NewInVoivodeship } from '#plugins/registers/contract/new-in-register.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import type { NewInVoivodeship } from '../../contract/landing.ts'
 import css from '../cards.module.css'
 
 /** Facilities that are new in the registers, by voivodeship, with the day of the edition that named them first (features SM-19). */
