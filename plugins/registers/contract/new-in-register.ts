@@ -23,7 +23,8 @@ export interface NewInVoivodeship {
 /**
  * Nurseries and kindergartens that are new in a register. Registers do not say when they entered a facility, so that it
  * is new with the first edition that names it: the first edition of a register makes nothing new, and neither does an
- * edition that is older than an imported one, or a new number of a facility that was known.
+ * edition that is older than an imported one or covers more than those before (over a quarter of it is new), or a new
+ * number of a facility that was known.
  */
 export interface NewInRegister {
   /** Returns those of editions since a day (ISO date), at most so many by voivodeship; those with most of them first. */

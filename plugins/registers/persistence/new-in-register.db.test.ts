@@ -34,6 +34,14 @@ test('SM-19 the first edition of a register makes nothing new; the next one what
   expect(await newSince('2099-01-01')).toEqual([])
 })
 
+test('nothing is new in an edition that covers what those before did not', async () => {
+  const setNew = (count: number) =>
+    rowsOf(platform, `update registers_batch set report = report || jsonb_build_object('new', ?::int)`, [count])
+  await setNew(20)
+  expect(await newSince(secondEdition.date)).toEqual([])
+  await setNew(secondEdition.new)
+})
+
 test('a suspended facility and one that follows a closed one are not new, nor is an edition that was taken back', async () => {
   const before = (await newSince(secondEdition.date)).reduce((sum, { total }) => sum + total, 0)
   const created = `select facility_id from facility_journal where before is null and batch_id = (select id from registers_batch order by edition_on desc limit 1)`

@@ -7,10 +7,13 @@ import { Clock } from '#core/ports/clock.ts'
 import { turnDayAt } from '#core/search/turns.ts'
 import { NewInRegister, type NewInVoivodeship } from '../contract/new-in-register.ts'
 
+/** Largest share of new facilities in an edition, as one of so many: with more, it covers what the editions before did not. */
+const newOneOf = 4
+
 const sqlOn = (turnDay: number) => `
 with edition as (
   select b.id, b.register, b.edition_on from registers_batch b
-   where b.register = any (?::text[]) and b.edition_on >= ? and b.rolled_back_at is null
+   where b.register = any (?::text[]) and b.edition_on >= ? and b.rolled_back_at is null and (b.report->>'new')::int * ${newOneOf} <= (b.report->>'read')::int
      and exists (select from registers_batch e where e.register = b.register and e.rolled_back_at is null and e.edition_on < b.edition_on and e.created_at < b.created_at)
      and not exists (select from registers_batch e where e.register = b.register and e.rolled_back_at is null and e.edition_on > b.edition_on and e.created_at < b.created_at)),
 entry as (
