@@ -31,6 +31,7 @@ import { feedNotifications } from './20261226090000-feed-notifications.ts'
 import { processes } from './20261226100000-processes.ts'
 import { lastBackups } from './20261228090000-last-backups.ts'
 import { liveAudiences } from './20270101090000-live-audiences.ts'
+import { facilityTurns } from './20270103090000-facility-turns.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const coreMigrations: readonly Migration[] = [
   processes,
   lastBackups,
   liveAudiences,
+  facilityTurns,
 ]

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import KDBush from 'kdbush'
 import { expect, test } from 'vitest'
 import { type DatabaseRow, packRows } from '#config/quality/testing/packed-rows.ts'
+import { turnsOn } from '#core/search/turns.ts'
 import { applyChanges } from './apply-changes.ts'
 import { orderColumns } from './order-columns.ts'
 import { type FacetColumn, type FacetSpec, newDictionary, noValue, type Rows } from './rows.ts'
 import { makeReusedMemory, sharedBuffersOf } from './shared-memory.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
+import { sortedAgain } from './sort-recommended.ts'
 
 const facets: readonly FacetSpec[] = [
   { key: 'tag', kind: 'choice', from: '' },
@@ -21,6 +23,8 @@ const row = fc.record({
   completeness: fc.integer({ min: 0, max: 2 }),
   name: fc.constantFrom('b', 'a', 'z~', 'ż', '\u{1F600}', '\uFE0F'),
   free: fc.option(fc.integer({ min: 0, max: 3 })),
+  // Few hashes, so that several facilities have the same turn.
+  hash: fc.constantFrom(0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 123_456_789),
   longitude: fc.option(fc.double({ min: 14, max: 24, noNaN: true })),
   city: fc.constantFrom('a', 'b', 'c'),
   nameHash: fc.integer({ min: -3, max: 3 }),
@@ -30,18 +34,19 @@ const row = fc.record({
 })
 type TestRow = typeof row extends fc.Arbitrary<infer Row> ? Row : never
 
-const recommended = (a: TestRow, b: TestRow) =>
+const recommendedOn = (day: number) => (a: TestRow, b: TestRow) =>
   Number(a.invented) - Number(b.invented) ||
   b.completeness - a.completeness ||
   (b.free ?? noValue) - (a.free ?? noValue) ||
-  Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)) ||
+  turnsOn(day)(a.hash) - turnsOn(day)(b.hash) ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 /** Values of the columns by which rows are sorted. */
-const sortedValues = ({ invented, completeness, free }: TestRow) => {
+const sortedValues = ({ invented, completeness, free, hash }: TestRow) => {
   const known: Readonly<Record<string, unknown>> = {
     'order:invented': invented,
     'order:completeness': completeness,
     'order:freePlaces': free,
+    'order:turn': hash,
   }
   return orderColumns.map(({ key }) => known[key] ?? null)
 }
@@ -72,25 +77,32 @@ const unpacked = (rows: Rows, dictionary: ReturnType<typeof newDictionary>) => {
 
 const pointsIn = ({ places }: Snapshot) => KDBush.from(places.tree).range(16, 49, 22, 51).toSorted()
 
-test('applying changes repeatedly, in the memory of the snapshot before the last, equals reading all rows in the order `recommended`, and unchanged facilities keep their name slots', () => {
-  const edits = fc.array(fc.record({ gone: fc.array(fc.integer({ min: 0, max: 40 }).map(idOf)), put: fc.array(row, { maxLength: 20 }) }), {
-    maxLength: 6,
+test('applying changes repeatedly, on the same day or another, in the memory of the snapshot before the last, equals reading all rows in the order `recommended`, and unchanged facilities keep their name slots', () => {
+  const edit = fc.record({
+    days: fc.integer({ min: 0, max: 2 }),
+    gone: fc.array(fc.integer({ min: 0, max: 40 }).map(idOf)),
+    put: fc.array(row, { maxLength: 20 }),
   })
+  const edits = fc.array(edit, { maxLength: 6 })
   fc.assert(
     fc.property(edits, (edits) => {
       const stored = new Map<string, TestRow>()
       const dictionary = newDictionary(facets)
       const memory = makeReusedMemory(1)
       let rows = packRows([], facets, dictionary)
+      let day = 20_000
       let snapshot = snapshotOf(rows, dictionary, '')
-      for (const { gone, put } of edits) {
+      for (const { days, gone, put } of edits) {
         const numbers = new Map(unpacked(rows, dictionary).map(({ id }, at) => [id, at]))
+        day += days
+        const context = { facets, names: dictionary.names, day }
         rows.slot.set(rows.slot.keys().toArray())
+        if (days > 0) rows = sortedAgain(rows, context, memory)
         for (const id of gone) stored.delete(id)
         for (const one of put) stored.set(one.id, one)
         const changed = [...gone, ...put.map(({ id }) => id)]
-        const fresh = packRows(read([...new Set(changed)].flatMap((id) => stored.get(id) ?? [])), facets, dictionary)
-        rows = applyChanges(rows, changed, fresh, facets, dictionary, memory)
+        const fresh = packRows(read([...new Set(changed)].flatMap((id) => stored.get(id) ?? [])), facets, dictionary, { day })
+        rows = applyChanges(rows, changed, fresh, context, memory)
         const before = sharedBuffersOf(snapshot)
         snapshot = snapshotOf(rows, dictionary, '', false, memory)
         expect(snapshot).toEqual({ ...snapshotOf(rows, dictionary, ''), places: { ...snapshot.places, tree: expect.anything() } })
@@ -99,8 +111,8 @@ test('applying changes repeatedly, in the memory of the snapshot before the last
         memory.giveBack([...before].filter((buffer) => !used.has(buffer)))
 
         const freshDictionary = newDictionary(facets)
-        const expected = unpacked(packRows(read(stored.values()), facets, freshDictionary, 37), freshDictionary)
-        const inOrder = stored.values().toArray().toSorted(recommended)
+        const expected = unpacked(packRows(read(stored.values()), facets, freshDictionary, { day, pieceLength: 37 }), freshDictionary)
+        const inOrder = stored.values().toArray().toSorted(recommendedOn(day))
         expect(expected.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id.replaceAll('-', '')))
         expect(unpacked(rows, dictionary)).toEqual(expected)
         expect([...rows.slot]).toEqual(expected.map(({ id }) => numbers.get(id) ?? noValue))

@@ -6,6 +6,7 @@ import { readAll, readRegisterImported, readSome } from './read-rows.ts'
 import { type FacetSpec, newDictionary, type Rows, slotsFor } from './rows.ts'
 import { makeReusedMemory, sharedBuffersOf } from './shared-memory.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
+import { sortedAgain } from './sort-recommended.ts'
 
 /** New snapshot, and the build of the name index that its slots refer to (0: none). */
 export interface IndexUpdate {
@@ -30,6 +31,8 @@ interface Dependencies {
   readonly facets: readonly FacetSpec[]
   /** Replicas over which all facilities may be read. */
   readonly replicaUrls: readonly string[]
+  /** Day of turns at the start. */
+  readonly day: number
   readonly onUpdate: (update: IndexUpdate) => void
   readonly onNamesStale: () => void
   /** Called when all facilities were read. */
@@ -37,8 +40,11 @@ interface Dependencies {
 }
 
 /** Holds all listed facilities in memory and applies the changes of the change feed, over any connection. */
-export const makeIndexUpdater = ({ facets, replicaUrls, onUpdate, onNamesStale, onFullRead }: Dependencies) => {
+export const makeIndexUpdater = ({ facets, replicaUrls, day: firstDay, onUpdate, onNamesStale, onFullRead }: Dependencies) => {
   let rows: Rows | null = null
+  /** Days of turns: of the order of the rows, and of the next one. */
+  let day = firstDay
+  let nextDay = firstDay
   let dictionary = newDictionary(facets)
   let position: string | null = null
   let registerImported = false
@@ -55,6 +61,17 @@ export const makeIndexUpdater = ({ facets, replicaUrls, onUpdate, onNamesStale, 
     for (const row of findRows(of, ids)) unpublishedCities?.add(names[of.city[row] ?? 0] ?? '')
   }
 
+  /** Sorts the rows again when another day has begun: the database is not read for it, and any list may have changed. */
+  const beginDay = () => {
+    if (day === nextDay) return
+    day = nextDay
+    if (!rows) return
+    rows = sortedAgain(rows, { facets, names: dictionary.names, day }, memory)
+    unpublishedIds = null
+    unpublishedCities = null
+    unpublished = true
+  }
+
   const read = async (client: Client, isNew: boolean): Promise<Rows> => {
     const { position: now, changed, log } = await readChanges(client, position, isNew)
     const wasImported = registerImported
@@ -64,7 +81,7 @@ export const makeIndexUpdater = ({ facets, replicaUrls, onUpdate, onNamesStale, 
       // What a replica shows of later changes is read again with the next poll.
       const { result, server } = await readOverReplica(client, replicaUrls, log, async (from) => {
         const freshDictionary = newDictionary(facets)
-        return { all: await readAll(from, facets, freshDictionary), freshDictionary }
+        return { all: await readAll(from, { facets, dictionary: freshDictionary, day }), freshDictionary }
       })
       onFullRead(server)
       if (rows) copySlots(rows, rows.slot.keys(), result.all)
@@ -73,10 +90,10 @@ export const makeIndexUpdater = ({ facets, replicaUrls, onUpdate, onNamesStale, 
       unpublishedIds = null
       unpublishedCities = null
     } else if (changed.length) {
-      const fresh = await readSome(client, changed, facets, dictionary)
+      const fresh = await readSome(client, changed, { facets, dictionary, day })
       noteCities(rows, changed)
       noteCities(fresh, changed)
-      rows = applyChanges(rows, changed, fresh, facets, dictionary, memory)
+      rows = applyChanges(rows, changed, fresh, { facets, names: dictionary.names, day }, memory)
       unpublishedIds &&= [...unpublishedIds, ...changed]
     }
     unpublished ||= changed.length > 0 || registerImported !== wasImported
@@ -101,6 +118,7 @@ export const makeIndexUpdater = ({ facets, replicaUrls, onUpdate, onNamesStale, 
      * connection than before.
      */
     poll: async (client: Client, isNew: boolean): Promise<boolean> => {
+      beginDay()
       await client.query('begin isolation level repeatable read, read only')
       rows = assignNameSlots(await read(client, isNew))
       const version = await readVersion(client)
@@ -123,6 +141,10 @@ export const makeIndexUpdater = ({ facets, replicaUrls, onUpdate, onNamesStale, 
       const used = sharedBuffersOf({ rows, snapshot: published.snapshot })
       memory.giveBack([...sharedBuffersOf(published.before)].filter((buffer) => !used.has(buffer)))
       published = { ...published, before: null }
+    },
+    /** Sets the day of turns; the next poll publishes its order. */
+    setDay: (begun: number) => {
+      nextDay = begun
     },
     /** Sets a newly built name index; the next poll publishes its slots. */
     setNames: (built: NamedFacilities) => {

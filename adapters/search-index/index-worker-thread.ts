@@ -2,8 +2,12 @@ import { Worker } from 'node:worker_threads'
 import type { NamedFacilities } from './index-updater.ts'
 import type { IndexWorkerMessage, ToIndexWorker, WorkerOptions } from './worker-messages.ts'
 
-/** Runs the index worker and restarts it when it exits; `close` stops it. */
-export const startIndexWorker = (options: WorkerOptions, onMessage: (message: IndexWorkerMessage) => void) => {
+/** Runs the index worker and restarts it when it exits, on the day of turns that `day` returns; `close` stops it. */
+export const startIndexWorker = (
+  options: Omit<WorkerOptions, 'day'>,
+  day: () => number,
+  onMessage: (message: IndexWorkerMessage) => void,
+) => {
   let closed = false
   let restartTimer: NodeJS.Timeout | undefined
 
@@ -11,7 +15,7 @@ export const startIndexWorker = (options: WorkerOptions, onMessage: (message: In
     // Debugger and profiler flags of this process do not apply to the worker. A small young generation limits its memory.
     const started = new Worker(new URL('./index-worker.ts', import.meta.url), {
       name: 'facility-index',
-      workerData: options,
+      workerData: { ...options, day: day() } satisfies WorkerOptions,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 },
     })
@@ -30,6 +34,7 @@ export const startIndexWorker = (options: WorkerOptions, onMessage: (message: In
 
   return {
     setNames: (named: NamedFacilities) => post({ kind: 'names', named }),
+    setDay: (begun: number) => post({ kind: 'day', day: begun }),
     /** Tells that queries use this snapshot only. */
     inUse: (number: number) => post({ kind: 'in-use', number }),
     close: async () => {

@@ -11,11 +11,12 @@ const pauseAfter = (durationMs: number) => Math.min(1000, Math.max(100, 4 * dura
 /** Time after the first names until what reading all facilities has left behind is collected, in milliseconds. */
 const garbageDelay = 10_000
 
-const { url, replicaUrls, facets, pollIntervalMs, useNotifications } = workerData as WorkerOptions
+const { url, replicaUrls, facets, day, pollIntervalMs, useNotifications } = workerData as WorkerOptions
 const post = (message: IndexWorkerMessage) => parentPort?.postMessage(message)
 const updater = makeIndexUpdater({
   facets,
   replicaUrls,
+  day,
   onUpdate: (update) => post({ kind: 'update', ...update }),
   onNamesStale: () => post({ kind: 'names-stale' }),
   onFullRead: (server) => post({ kind: 'full-read', server }),
@@ -39,8 +40,11 @@ const collectLater = () => setTimeout(() => garbageCollector()?.(), garbageDelay
 let isFirst = true
 parentPort?.on('message', (message: ToIndexWorker) => {
   if (message.kind === 'in-use') return updater.inUse(message.number)
-  if (isFirst) collectLater()
-  isFirst = false
-  updater.setNames(message.named)
+  if (message.kind === 'day') updater.setDay(message.day)
+  else {
+    if (isFirst) collectLater()
+    isFirst = false
+    updater.setNames(message.named)
+  }
   loop.notify()
 })

@@ -23,6 +23,8 @@ interface Dependencies {
   readonly url: string
   readonly replicaUrls: readonly string[]
   readonly places: () => PlaceNames | null
+  /** Day of turns of the next build. */
+  readonly day: () => number
   readonly onBuilt: (built: NameBuild) => void
   /** Called when all names were read. */
   readonly onFullRead: (server: ReadServer) => void
@@ -33,7 +35,7 @@ interface Dependencies {
  * Builds the name index, one build at a time, each in a worker that exits afterwards. The places are indexed again only when the directory
  * has other cities, districts or numbers of facilities; most changes are to a facility alone.
  */
-export const makeNameIndexBuilder = ({ url, replicaUrls, places, onBuilt, onFullRead, onError }: Dependencies) => {
+export const makeNameIndexBuilder = ({ url, replicaUrls, places, day, onBuilt, onFullRead, onError }: Dependencies) => {
   let requested = false
   let stale = false
   let building = false
@@ -50,10 +52,8 @@ export const makeNameIndexBuilder = ({ url, replicaUrls, places, onBuilt, onFull
     const directory = createHash('sha256').update(JSON.stringify(ofDirectory)).digest('base64')
     const current = cached?.directory === directory ? cached : null
     const others = names && !current ? await Effect.runPromise(names.others(ofDirectory)) : []
-    const { indexed, facilities, ids, nameHash, server } = await buildInWorker({ url, replicaUrls, indexesPlaces: current === null }, [
-      ...ofDirectory,
-      ...others,
-    ])
+    const options = { url, replicaUrls, indexesPlaces: current === null, day: day() }
+    const { indexed, facilities, ids, nameHash, server } = await buildInWorker(options, [...ofDirectory, ...others])
     onFullRead(server)
     if (indexed) cached = { directory, places: indexed }
     if (!cached) throw new Error('The name index worker indexed no places.')

@@ -11,7 +11,7 @@ import type { BuiltNames, NameWorkerOptions, PlacesBatch } from './worker-messag
 
 // Builds the name index once and exits, which frees the memory that building needs.
 
-const { url, replicaUrls, indexesPlaces } = workerData as NameWorkerOptions
+const { url, replicaUrls, indexesPlaces, day } = workerData as NameWorkerOptions
 const places: PlaceName[] = []
 parentPort?.on('message', async (batch: PlacesBatch) => {
   places.push(...batch.places)
@@ -24,7 +24,7 @@ parentPort?.on('message', async (batch: PlacesBatch) => {
     const indexer = makeFacilityIndexer(places)
     // No other attempt follows.
     if (from === client) places.length = 0
-    return { named: await readNames(from, indexer.add), facilities: indexer.finish() }
+    return { named: await readNames(from, day, indexer.add), facilities: indexer.finish() }
   })
   await client.end()
   const { named, facilities } = result

@@ -1,4 +1,4 @@
-import { concatRows } from './apply-changes.ts'
+import { concatRows } from './concat-rows.ts'
 import { type CopiedTuple, eachElement } from './copied-tuples.ts'
 import { xOf, yOf } from './mercator.ts'
 import { allocate, allocateFacet, type Dictionary, type FacetColumn, type FacetSpec, noValue, type Rows, strideOf } from './rows.ts'

@@ -23,7 +23,8 @@ const columns = [
   'f.made::text',
 ] as const
 
-const query = `select f.id, ${nameHash}, f.id::text, ${columns.join(', ')} from facility f where ${listed} order by ${orderTerms(suggestionCriteria)}`
+const queryOf = (day: number) =>
+  `select f.id, ${nameHash}, f.id::text, ${columns.join(', ')} from facility f where ${listed} order by ${orderTerms(suggestionCriteria, day)}`
 
 const nameOf = (tuple: CopiedTuple): FacilityName => {
   const text = (column: (typeof columns)[number]) => textOf(tuple, 3 + columns.indexOf(column))
@@ -43,11 +44,15 @@ const nameOf = (tuple: CopiedTuple): FacilityName => {
   }
 }
 
-/** Reads the names of all listed facilities one by one, in the order of equally good suggestions; returns their ids and hashes. */
-export const readNames = async (client: Client, onName: (name: FacilityName) => void): Promise<Omit<NamedFacilities, 'build'>> => {
+/** Reads the names of all listed facilities one by one, in the order of equally good suggestions on a day; returns their ids and hashes. */
+export const readNames = async (
+  client: Client,
+  day: number,
+  onName: (name: FacilityName) => void,
+): Promise<Omit<NamedFacilities, 'build'>> => {
   const words = makeGrowingNumbers()
   const hashes = makeGrowingNumbers()
-  await copyTuples(client, query, 3 + columns.length, (tuple) => {
+  await copyTuples(client, queryOf(day), 3 + columns.length, (tuple) => {
     const { bytes, starts } = tuple
     for (let word = 0; word < 4; word++) words.push(bytes.readUInt32LE((starts[0] as number) + word * 4))
     hashes.push(bytes.readUInt32BE(starts[1]))

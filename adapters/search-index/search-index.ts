@@ -1,11 +1,13 @@
 import { Effect } from 'effect'
 import type { PlaceNames } from '#core/places/place-names.port.ts'
+import type { Clock } from '#core/ports/clock.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
+import { turnDayAt } from '#core/search/turns.ts'
 import { cluster, find, search } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
 import { facetColumns, indexColumns } from './index-columns.ts'
@@ -27,6 +29,8 @@ export interface SearchIndexOptions {
   readonly url: string
   /** Replicas over which all facilities may be read; default: none. */
   readonly replicaUrls?: readonly string[]
+  /** Clock of the days of turns. */
+  readonly clock: Clock
   readonly facets: () => readonly Facet[]
   /** `null`: only facilities are found by name. */
   readonly places: () => PlaceNames | null
@@ -66,6 +70,7 @@ export interface SearchIndex {
 export const makeSearchIndex = ({
   url,
   replicaUrls = [],
+  clock,
   facets,
   places,
   onUpdate,
@@ -79,6 +84,8 @@ export const makeSearchIndex = ({
   let snapshot: OpenSnapshot | null = null
   let names: NameIndexData | null = null
   let built: { readonly build: number; readonly arrays: NameIndexData | null } = { build: 0, arrays: null }
+  const today = () => turnDayAt(clock.now())
+  let day = today()
   let followedAt = Number.NEGATIVE_INFINITY
   const waiting = new Set<() => void>()
   const changeListeners: ((ids: readonly string[] | null) => void)[] = []
@@ -87,6 +94,7 @@ export const makeSearchIndex = ({
     url,
     replicaUrls,
     places,
+    day: today,
     onError,
     onFullRead,
     // Queries use the names from the first snapshot whose slots refer to them.
@@ -95,10 +103,19 @@ export const makeSearchIndex = ({
       worker?.setNames({ build: built.build, ...of })
     },
   })
+  /** Has rows and names sorted again when another day has begun. */
+  const followDay = () => {
+    if (day === today()) return
+    day = today()
+    worker?.setDay(day)
+    builds.markStale()
+  }
   const start = () => {
     if (worker || closed) return
     const specs = [...facetColumns(facets()), ...indexColumns]
-    worker = startIndexWorker({ url, replicaUrls, facets: specs, pollIntervalMs, useNotifications }, (message) => {
+    worker = startIndexWorker({ url, replicaUrls, facets: specs, pollIntervalMs, useNotifications }, today, (message) => {
+      // Every poll sends a message.
+      followDay()
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()
       else if (message.kind === 'full-read') onFullRead(message.server)

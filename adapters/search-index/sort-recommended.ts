@@ -1,26 +1,44 @@
-import { recommendedCriteria } from '#core/search/orders.ts'
-import { compareBy } from './compare-rows.ts'
-import { type NamesInOrder, ranksOf } from './names-in-order.ts'
+import { type CriterionKey, recommendedCriteria } from '#core/search/orders.ts'
+import { turnsOn } from '#core/search/turns.ts'
+import { compareBy, type OrderContext } from './compare-rows.ts'
+import { concatRows } from './concat-rows.ts'
+import { ranksOf } from './names-in-order.ts'
+import { orderValues } from './order-columns.ts'
 import { placesOfRows } from './row-places.ts'
-import type { FacetSpec, Rows } from './rows.ts'
+import type { Rows } from './rows.ts'
+import type { SharedMemory } from './shared-memory.ts'
 import { sortPart } from './sort-part.ts'
 
 type Values = Rows['ids'] | Rows['name'] | Rows['longitude'] | Rows['slot']
 
 /** Sorts rows in place in the order `recommended`, as SQL would: column by column, so that only one of them is there twice. */
-export const sortRecommended = (rows: Rows, facets: readonly FacetSpec[], names: NamesInOrder): void => {
-  const order = recommendedOrder(rows, facets, names)
+export const sortRecommended = (rows: Rows, context: OrderContext): void => {
+  const order = recommendedOrder(rows, context)
   permute(rows.ids, 16, order)
   for (const column of ['name', 'longitude', 'latitude', 'x', 'y', 'city', 'nameHash', 'slot'] as const) permute(rows[column], 1, order)
   for (const { values, stride } of rows.facets) permute(values, stride, order)
 }
 
-const recommendedOrder = (rows: Rows, facets: readonly FacetSpec[], names: NamesInOrder): Uint32Array => {
+/** Returns a copy of rows in the order `recommended`, such as that of another day. */
+export const sortedAgain = (rows: Rows, context: OrderContext, memory: SharedMemory): Rows => {
+  const copy = concatRows([{ rows, from: 0, to: rows.length }], context.facets, memory)
+  sortRecommended(copy, context)
+  return copy
+}
+
+const placesBy = (rows: Rows, { facets, names, day }: OrderContext, key: CriterionKey): ((row: number) => number) => {
+  const table = { facets, rows, nameRanks: ranksOf(names) }
+  if (key !== 'turn') return placesOfRows(table, key)
+  const hashes = orderValues(table, key)
+  const turnOf = turnsOn(day)
+  return (row) => turnOf(hashes[row] as number)
+}
+
+const recommendedOrder = (rows: Rows, context: OrderContext): Uint32Array => {
   const order = Uint32Array.from({ length: rows.length }, (_, row) => row)
   const others = recommendedCriteria.filter((key) => key !== 'id')
-  const table = { facets, rows, nameRanks: ranksOf(names) }
-  for (const key of others.toReversed()) sortPart(order, placesOfRows(table, key))
-  sortRuns(order, compareBy(others, rows, rows, facets, names), compareBy(['id'], rows, rows, facets, names))
+  for (const key of others.toReversed()) sortPart(order, placesBy(rows, context, key))
+  sortRuns(order, compareBy(others, rows, rows, context), compareBy(['id'], rows, rows, context))
   return order
 }
 

@@ -10,6 +10,8 @@ export interface WorkerOptions {
   /** Replicas over which all facilities may be read. */
   readonly replicaUrls: readonly string[]
   readonly facets: readonly FacetSpec[]
+  /** Day of turns at its start. */
+  readonly day: number
   /** Milliseconds between two polls without a notification. */
   readonly pollIntervalMs: number
   /** Polls on notifications too. */
@@ -27,9 +29,10 @@ export type IndexWorkerMessage =
   | { readonly kind: 'full-read'; readonly server: ReadServer }
   | { readonly kind: 'error'; readonly detail: string }
 
-/** Message to the index worker: a newly built name index, or that a snapshot is the only one in use. */
+/** Message to the index worker: a newly built name index, a new day of turns, or that a snapshot is the only one in use. */
 export type ToIndexWorker =
   | { readonly kind: 'names'; readonly named: NamedFacilities }
+  | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'in-use'; readonly number: number }
 
 /** Start options of the name index worker. */
@@ -38,6 +41,8 @@ export interface NameWorkerOptions {
   readonly replicaUrls: readonly string[]
   /** The places that will be sent are indexed too; otherwise their index is cached. */
   readonly indexesPlaces: boolean
+  /** Day of turns of the order of equally good suggestions. */
+  readonly day: number
 }
 
 /** Message to the name index worker: places in batches. */

@@ -5,6 +5,7 @@ import { makeRemoteIndex } from '#adapters/search-index/remote/remote-index.ts'
 import { makeUpdateLog } from '#adapters/search-index/remote/update-log.ts'
 import { makeSearchIndex } from '#adapters/search-index/search-index.ts'
 import { PlaceNames } from '#core/places/place-names.port.ts'
+import type { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import type { makeContainer } from './make-container.ts'
@@ -13,6 +14,7 @@ interface Dependencies {
   readonly databaseUrl: string
   readonly replicaUrls: readonly string[]
   readonly searchUrl: string | null
+  readonly clock: Clock
   readonly container: Pick<ReturnType<typeof makeContainer>, 'find' | 'isBound'>
   readonly onUpdate: (cities: readonly string[] | null) => void
   readonly onFullRead: (server: ReadServer) => void
@@ -27,6 +29,7 @@ export const makeIndex = ({
   databaseUrl,
   replicaUrls,
   searchUrl,
+  clock,
   container: { find, isBound },
   onUpdate,
   onFullRead,
@@ -39,6 +42,7 @@ export const makeIndex = ({
   const index = makeSearchIndex({
     url: databaseUrl,
     replicaUrls,
+    clock,
     facets: () => find(Facets).all,
     // Without the places plugin, only facilities are found by name.
     places: () => (isBound(PlaceNames) ? find(PlaceNames) : null),

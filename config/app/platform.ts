@@ -124,6 +124,7 @@ export const makePlatform = async ({
     databaseUrl: databaseDirectUrl,
     replicaUrls: databaseReplicaUrls,
     searchUrl,
+    clock,
     container,
     onUpdate: (cities) => {
       replicas.outdate()

@@ -11,12 +11,17 @@ describe('CA-09 orders', () => {
 
   test('are sorted by their own criteria first, then by those of recommended in sequence', () => {
     expect(criteriaOf('rating').slice(0, 4)).toEqual(['invented', 'mean', 'opinionCount', 'school'])
-    expect(criteriaOf('name').filter((key) => key !== 'name')).toEqual(recommendedCriteria.filter((key) => key !== 'name'))
+    expect(criteriaOf('name')).toEqual([recommendedCriteria[0], 'name', ...recommendedCriteria.slice(1)])
   })
 
   test('are known by one value in addresses each', () => {
     expect(listOrders.map((order) => orderOf(orderings[order].param))).toEqual(listOrders)
     expect([orderOf('losowo'), orderOf(''), orderOf(undefined)]).toEqual([null, null, null])
+  })
+
+  test('are not decided by the name, but for the order that is called so: equal facilities take turns', () => {
+    expect(listOrders.filter((order) => criteriaOf(order).includes('name'))).toEqual(['name'])
+    for (const order of listOrders) expect(criteriaOf(order).slice(-2)).toEqual(['turn', 'id'])
   })
 
   test('have no criterion of payments: only what the page of rules tells', () => {
@@ -26,6 +31,6 @@ describe('CA-09 orders', () => {
   })
 
   test('of suggestions are those of recommended but for the free places', () => {
-    expect(suggestionCriteria).toEqual(['invented', 'school', 'suspended', 'completeness', 'name', 'id'])
+    expect(suggestionCriteria).toEqual(['invented', 'school', 'suspended', 'completeness', 'turn', 'id'])
   })
 })

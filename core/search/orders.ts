@@ -7,6 +7,8 @@ export type Criterion =
   /** `from`: SQL text whose bytes sort it. */
   | { readonly kind: 'text'; readonly from: string }
   | { readonly kind: 'id' }
+  /** Turn of the day (`turns.ts`). `from`: SQL hash of the id, a signed integer of 32 evenly distributed bits. */
+  | { readonly kind: 'turn'; readonly from: string }
   /**
    * The Bayesian mean of the opinions (`bayesian-mean.ts`), the highest first; it depends on other facilities, so that
    * SQL and index compute it themselves.
@@ -29,6 +31,7 @@ export const criteria = {
   completeness: { kind: 'number', from: 'f.completeness', highestFirst: true },
   freePlaces: { kind: 'number', from: 'f.free_places_told', highestFirst: true },
   name: { kind: 'text', from: 'facility_name_order(f.name)' },
+  turn: { kind: 'turn', from: `('x' || encode(substring(sha256(uuid_send(f.id)) for 4), 'hex'))::bit(32)::integer` },
   id: { kind: 'id' },
   mean: { kind: 'mean' },
   opinionCount: { kind: 'number', from: 'nullif(f.rating_count, 0)', highestFirst: true },
@@ -50,7 +53,7 @@ export const recommendedCriteria = [
   'suspended',
   'completeness',
   'freePlaces',
-  'name',
+  'turn',
   'id',
 ] as const satisfies readonly CriterionKey[]
 
@@ -105,8 +108,7 @@ export const criteriaOf = (order: ListOrder): readonly CriterionKey[] => {
 export const suggestionCriteria = recommendedCriteria.filter((key) => key !== 'freePlaces')
 
 /**
- * Facilities recommended on the home page: those with enough opinions in the order `first`, then the others in the
- * order `others`. Left out are all with one of the flags, of invented ones only those that do not count (features
- * SM-19).
+ * Facilities recommended on the home page: those with enough opinions, in an order. Left out are all with one of the
+ * flags, of invented ones only those that do not count (features SM-19).
  */
-export const bestRule = { minOpinions: 5, first: 'rating', others: 'recommended', leavesOut: ['suspended', 'invented'] } as const
+export const bestRule = { minOpinions: 5, order: 'rating', leavesOut: ['suspended', 'invented'] } as const

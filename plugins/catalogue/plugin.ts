@@ -18,7 +18,7 @@ import { ListCities, ShowVoivodeships } from './use-cases/voivodeships.ts'
 /** Catalogue of facilities by voivodeship, city and district, for nurseries and for kindergartens. */
 export const plugin = definePlugin({
   name: 'catalogue',
-  dependsOn: ['places', 'tags'],
+  dependsOn: ['places', 'registers', 'tags'],
   providers: [makeCatalogue, makeFacilityCards],
   endpoints: implement(catalogueApi, [
     respond(catalogueApi.showTopCities, ShowVoivodeships),

@@ -14,6 +14,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { registers } from './migrations/20261121090400-registers.ts'
 import { registersSuccessors } from './migrations/20261216100000-registers-successors.ts'
 import { makeBatches, makeSourceStatistics } from './persistence/batches.repository.ts'
+import { makeNewInRegister } from './persistence/new-in-register.query.ts'
 import { makeDuplicateCandidates, makeSuccessors, successorsOfFacility } from './persistence/successors.repository.ts'
 import { BatchTable } from './persistence/tables.ts'
 import { RefreshStatistics } from './reactions/refresh-statistics-when-an-edition-is-imported.ts'
@@ -28,7 +29,7 @@ export const plugin = definePlugin({
   dependsOn: ['places', 'tags'],
   migrations: [registers, registersSuccessors],
   tables: [BatchTable],
-  providers: [makeBatches, makeDuplicateCandidates, makeSuccessors, makeSourceStatistics],
+  providers: [makeBatches, makeDuplicateCandidates, makeSuccessors, makeSourceStatistics, makeNewInRegister],
   cacheInvalidations: [
     cacheInvalidation(EditionImported, () => [sourcesTag]),
     cacheInvalidation(BatchRolledBack, () => [sourcesTag]),

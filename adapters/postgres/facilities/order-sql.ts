@@ -1,7 +1,16 @@
 import { type Criterion, type CriterionKey, criteria, criteriaOf, type Order } from '#core/search/orders.ts'
+import { turnBits, turnDays, turnNumbers } from '#core/search/turns.ts'
 import { priorMeans, sortedRating } from './rating-sql.ts'
 
-const termOf = (criterion: Criterion): string => {
+/** Returns the terms of the turns of a day, as `turnsOn` computes them. */
+const turnTerms = (from: string, day: number | null): string => {
+  if (day === null) throw new Error('Turns need a day')
+  const { first, factor, summand } = turnNumbers(day)
+  const hash = `((${from})::bigint & ${2 ** 32 - 1})`
+  return `${hash} % ${turnDays} <> ${first}, ((${hash} * ${factor} + ${summand}) & ${2 ** 32 - 1}) >> ${32 - turnBits}`
+}
+
+const termOf = (criterion: Criterion, day: number | null): string => {
   switch (criterion.kind) {
     case 'flag':
       return `(${criterion.from})`
@@ -9,6 +18,8 @@ const termOf = (criterion: Criterion): string => {
       return `${criterion.from} ${criterion.highestFirst ? 'desc' : 'asc'} nulls last`
     case 'text':
       return `${criterion.from} collate "C"`
+    case 'turn':
+      return turnTerms(criterion.from, day)
     case 'id':
       return 'f.id'
     case 'mean':
@@ -18,12 +29,13 @@ const termOf = (criterion: Criterion): string => {
   }
 }
 
-/** Returns criteria as terms of `order by`, for the table `facility` aliased `f`. */
-export const orderTerms = (keys: readonly CriterionKey[]): string => keys.map((key) => termOf(criteria[key])).join(', ')
+/** Returns criteria as terms of `order by`, for the table `facility` aliased `f`; `day` of the turns, if they are among them. */
+export const orderTerms = (keys: readonly CriterionKey[], day: number | null = null): string =>
+  keys.map((key) => termOf(criteria[key], day)).join(', ')
 
-/** Returns an order as terms of `order by` for the table `facility` aliased `f`, and the joins that they need. */
-export const orderSql = (order: Order): { readonly terms: string; readonly joins: string } => {
+/** Returns an order on a day of turns as terms of `order by` for the table `facility` aliased `f`, and the joins that they need. */
+export const orderSql = (order: Order, day: number): { readonly terms: string; readonly joins: string } => {
   const keys = criteriaOf(order)
   const needsPrior = keys.some((key) => criteria[key].kind === 'mean')
-  return { terms: orderTerms(keys), joins: needsPrior ? priorMeans : '' }
+  return { terms: orderTerms(keys, day), joins: needsPrior ? priorMeans : '' }
 }

@@ -99,6 +99,7 @@ export const measureMapIndex = async (url: string): Promise<readonly Measurement
   const before = process.memoryUsage.rss()
   const index = makeSearchIndex({
     url,
+    clock: { now: () => new Date() },
     facets: () => facets,
     places: () => null,
     onError: (detail) => process.stderr.write(`${detail}\n`),

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Effect } from 'effect'
 import pg from 'pg'
 import { conditionsOf } from '#adapters/postgres/facets.ts'
-import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { makeSearchIndex, type SearchIndex, type SearchIndexOptions } from '#adapters/search-index/search-index.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
@@ -10,6 +9,7 @@ import { exclusionOf } from '#core/search/exclusion.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
+import { orderOfToday } from './order-of-today.ts'
 
 /** Facet of the monthly fee. */
 export const feeFacet = facet({
@@ -110,6 +110,7 @@ export const createTestIndex = (url: string, over: Partial<TestIndexOptions> = {
   const errors: string[] = []
   const index = makeSearchIndex({
     url,
+    clock: { now: () => new Date() },
     facets: () => testFacets,
     places: () => null,
     onError: (detail) => errors.push(detail),
@@ -130,7 +131,7 @@ export const expectedBySql = async (
   order: Order = 'recommended',
 ) => {
   const { sql, parameters } = conditionsOf(testFacets, choice)
-  const { terms, joins } = orderSql(order)
+  const { terms, joins } = orderOfToday(order)
   const [where, values] =
     'city' in within
       ? [`f.voivodeship || '/' || f.city_slug = ?`, [within.city]]

@@ -57,14 +57,19 @@ const copyOf = (rows: readonly DatabaseRow[], facets: readonly FacetSpec[]): Buf
   return Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), int32(0), int32(0), ...tuples, int16(-1)])
 }
 
-/** Reads rows as the index reads them from the database, in any order, in pieces of some bytes. */
-export const packRows = (rows: readonly DatabaseRow[], facets: readonly FacetSpec[], dictionary: Dictionary, pieceLength = 1000): Rows => {
+/** Reads rows as the index reads them from the database, in any order, in pieces of some bytes; sorts them as on a day of turns. */
+export const packRows = (
+  rows: readonly DatabaseRow[],
+  facets: readonly FacetSpec[],
+  dictionary: Dictionary,
+  { day = 0, pieceLength = 1000 }: { readonly day?: number; readonly pieceLength?: number } = {},
+): Rows => {
   // Fewer rows than there are: packing makes room for the others.
   const packer = makeRowPacker(facets, dictionary, rows.length >> 1)
   const read = makeTupleReader(fieldCount(facets), packer.add)
   const bytes = copyOf(rows, facets)
   for (let at = 0; at < bytes.length; at += pieceLength) read(bytes.subarray(at, at + pieceLength))
   const packed = packer.rows()
-  sortRecommended(packed, facets, dictionary.names)
+  sortRecommended(packed, { facets, names: dictionary.names, day })
   return packed
 }

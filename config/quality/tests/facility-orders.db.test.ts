@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Effect } from 'effect'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeClock } from '#adapters/memory/clock.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { type Category, categories } from '#core/facilities/category.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
@@ -15,7 +17,8 @@ import { plantCity } from '../testing/planted-city.ts'
 import { rowsOf, testPlatform } from '../testing/platform.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
 
-const platform = startForTests(testPlatform)
+const clock = makeClock(new Date())
+const platform = startForTests(() => testPlatform({ clock }))
 let invented: ReadonlySet<string>
 beforeAll(async () => {
   await plantCity(platform, 300)
@@ -167,6 +170,15 @@ describe('CA-09 catalogue, map, search and SQL have one order for any filters an
     const { cards } = await platform.run(SearchFacilities, actor, body)
     expect((JSON.parse(cards) as { id: string }[]).map(({ id }) => id)).toEqual(ids.filter((id) => !invented.has(id)))
   })
+
+  test('on the next day, when equal facilities have other turns, in every order', async () => {
+    const list: AskedList = { category: 'przedszkola', district: undefined, selection: {}, order: 'recommended' }
+    const { ids } = await inCatalogue(list)
+    clock.advance(86_400)
+    await waitUntil(async () => !isDeepStrictEqual((await inCatalogue(list)).ids, ids))
+    expect((await inCatalogue(list)).ids.toSorted()).toEqual(ids.toSorted())
+    for (const order of listOrders) await expectOneOrder({ ...list, order }, false)
+  }, 60_000)
 
   test('after a change, without rereading the names', async () => {
     const list: AskedList = { category: 'zlobki', district: undefined, selection: {}, order: 'recommended' }

@@ -21,7 +21,7 @@ const status = async (path: string) => (await product.get(path)).status
 test('SM-19 the home page recommends the facilities of list-best-facilities, and shows the ordering rule', async () => {
   const homePage = parsePage(await (await product.get('/')).text())
   expect(homePage.text).toContain(
-    'Polecane Najpierw najwyżej oceniane przez rodziców, min. 5 opinii. Gdy takich brakuje: najpełniejsze profile, potem najwięcej wolnych miejsc, potem od A do Z. Nikt nie płaci za miejsce na liście.',
+    'Polecane Najwyżej oceniane przez rodziców, z co najmniej 5 opiniami. Nikt nie płaci za miejsce na liście.',
   )
   const best = (await (await product.get('/api/list-best-facilities/50')).json()) as readonly {
     readonly slug: string

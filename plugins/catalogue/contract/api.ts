@@ -62,8 +62,7 @@ export const catalogueApi = defineApi({
     access: 'anyone',
   }),
   listBest: route.get('/api/list-best-facilities/:count', {
-    summary:
-      'So many recommended facilities: the best rated with at least five opinions, then the completest profiles, then those with most free places.',
+    summary: 'So many recommended facilities at most: the best rated of those with at least five opinions.',
     input: BestQuery,
     output: Schema.Array(FacilityCard),
     access: 'anyone',

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { makeOf } from '#core/kernel/define.ts'
@@ -15,7 +14,7 @@ describe('SM-19 recommended facilities', () => {
   const onLanding = async () =>
     (await Effect.runPromise(catalogue().overviews({ cities: 1, recommended: 2 })))[0]?.recommended.map(({ name }) => name)
 
-  test('are the best rated with at least five opinions, then the completest profiles', async () => {
+  test('are the best rated with at least five opinions, and none without', async () => {
     await insert(
       { name: 'Complete', completeness: 90 },
       { name: 'Four opinions', completeness: 95, rating: [5, 4] },
@@ -23,13 +22,17 @@ describe('SM-19 recommended facilities', () => {
       { name: 'Good', rating: [4.2, 30] },
       { name: 'Best', rating: [4.8, 30] },
     )
-    expect(await best()).toEqual(['Best', 'Good', 'Four opinions', 'Complete'])
-    expect(await best(3)).toEqual(['Best', 'Good', 'Four opinions'])
+    expect(await best()).toEqual(['Best', 'Good'])
+    expect(await best(1)).toEqual(['Best'])
     expect(await onLanding()).toEqual(['Best', 'Good'])
   })
 
   test('are neither suspended nor invented, however good', async () => {
-    await insert({ name: 'Suspended', rating: [5, 50] }, { name: 'Invented', made: true, rating: [5, 50] }, { name: 'Plain' })
+    await insert(
+      { name: 'Suspended', rating: [5, 50] },
+      { name: 'Invented', made: true, rating: [5, 50] },
+      { name: 'Plain', rating: [3, 5] },
+    )
     await rowsOf(platform, `update facility set suspended = true where name = 'Suspended'`)
     expect(await best()).toEqual(['Plain'])
   })
@@ -49,7 +52,7 @@ describe('CA-01 invented facilities', () => {
   })
 
   test('count while no register is imported', async () => {
-    await insert({ name: 'A', made: true }, { name: 'B', made: true, city: 'Nysa' })
+    await insert({ name: 'A', made: true, rating: [5, 9] }, { name: 'B', made: true, city: 'Nysa', rating: [4, 9] })
     expect(await counts()).toEqual({
       list: { total: 1, listed: 1 },
       city: { total: 1, listed: 1 },
@@ -67,7 +70,11 @@ describe('CA-01 invented facilities', () => {
   })
 
   test('are in no count and not recommended once a register is imported, and stay at the end of their list', async () => {
-    await insert({ name: 'A', made: true }, { name: 'B', made: true, city: 'Nysa' }, { name: 'Z' })
+    await insert(
+      { name: 'A', made: true, rating: [5, 9] },
+      { name: 'B', made: true, city: 'Nysa', rating: [5, 9] },
+      { name: 'Z', rating: [3, 9] },
+    )
     expect(await counts()).toEqual({
       list: { total: 1, listed: 2 },
       city: { total: 1, listed: 2 },
@@ -105,24 +112,6 @@ test('CA-02 localities with the same name both bear their county', async () => {
     'Nysa (pow. brzeski)',
     'Opole',
   ])
-})
-
-test('SM-19 the recommended facilities of the country are read from an index in their order', async () => {
-  await insert({ name: 'A' })
-  await rowsOf(
-    platform,
-    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, completeness)
-     select gen_random_uuid(), 'n-' || n, 'N ' || n, 'nursery', 'zlobki', 'opolskie', 'x', city_id, 'x', 'c' || n % 90, n % 100 from facility, generate_series(1, 9000) n where slug = 'f-1'`,
-  )
-  await rowsOf(platform, 'analyze facility, facility_statement')
-  const { terms } = orderSql('recommended')
-  const plan = await rowsOf<{ 'QUERY PLAN': string }>(
-    platform,
-    `explain (costs off) select f.id from facility f where f.category = 'zlobki' and f.active and f.deleted_at is null and f.merged_into is null order by ${terms} limit 3`,
-  )
-  const steps = plan.map((row) => row['QUERY PLAN']).join('\n')
-  expect(steps).toMatch(/Index (Only )?Scan using facility_recommended/)
-  expect(steps).not.toContain('Sort')
 })
 
 test('CA-07 an emptied city has neither page nor place in lists, and its facilities tell where they have gone', async () => {

@@ -4,7 +4,9 @@ import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'
 import { provide } from '#core/kernel/define.ts'
+import { Clock } from '#core/ports/clock.ts'
 import { Facets } from '#core/search/facets.port.ts'
+import { turnDayAt } from '#core/search/turns.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import { Catalogue, CataloguePageNotFound, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
@@ -20,8 +22,8 @@ const counted = `(select category, voivodeship, city_slug, district_slug, city, 
 /** Reads the catalogue from `facility_count` and `facility` by plain SQL, since these are the busiest pages. */
 export const makeCatalogue = provide(
   Catalogue,
-  { db: Db, facets: Facets },
-  ({ db, facets }): Catalogue => ({
+  { db: Db, facets: Facets, clock: Clock },
+  ({ db, facets, clock }): Catalogue => ({
     voivodeships: (category) =>
       db.rows<{ slug: string; count: number; cities: readonly CountedPlace[] }>(
         `with city as (
@@ -42,17 +44,19 @@ export const makeCatalogue = provide(
         )
         .pipe(Effect.map(withCounties)),
 
-    overviews: ({ cities, recommended }) =>
-      db.rows<CategoryOverview>(
+    overviews: Effect.fn('catalogue.overviews')(function* ({ cities, recommended }) {
+      const listed = 'f.category = c.category and f.active and f.deleted_at is null and f.merged_into is null'
+      return yield* db.rows<CategoryOverview>(
         `select c.category, (select coalesce(sum(total), 0)::int from ${counted} where category = c.category) total,
               (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from (
                  select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from ${counted} where category = c.category and total > 0
                   group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?) l) cities,
-              (select coalesce(jsonb_agg(to_jsonb(b) - 'part' - 'place'), '[]') from (
-                 ${recommendedSql('f.category = c.category and f.active and f.deleted_at is null and f.merged_into is null')}) b) recommended
+              (select coalesce(jsonb_agg(to_jsonb(b) - 'place'), '[]') from (
+                 ${recommendedSql(listed, turnDayAt(clock.now()))}) b) recommended
          from jsonb_array_elements_text(?::jsonb) with ordinality c(category, sort_index) order by c.sort_index`,
-        [cities, recommended, recommended, recommended, JSON.stringify(categories)],
-      ),
+        [cities, recommended, JSON.stringify(categories)],
+      )
+    }),
 
     city: Effect.fn('catalogue.city')(function* (category, voivodeship, city) {
       const [row] = yield* db.prepared<Omit<CatalogueCity, 'name' | 'city'> & { city: string | null; county: string }>(
@@ -81,7 +85,7 @@ export const makeCatalogue = provide(
       const { sql, parameters } = conditionOfQuery(facets.all, query)
       const totals = `(select jsonb_build_object('listed', count(*), 'total', count(*) filter (where ${isCounted})) from facility f where ${sql}) totals`
       // Unknown totals are counted by the same statement, so that a filtered page needs no second query.
-      const page = listStatement(`${listedColumns}, ${totals}`, sql, paging)
+      const page = listStatement(`${listedColumns}, ${totals}`, sql, paging, turnDayAt(clock.now()))
       const rows = yield* db.rows<ListedCard & { totals: ListTotals }>(page.sql, [...parameters, ...parameters, ...page.parameters])
       const cards = rows.map(({ totals: _, ...card }) => card)
       if (rows.length > 0 || page.offset === 0) return { ...(rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
@@ -89,24 +93,25 @@ export const makeCatalogue = provide(
       return { ...(row?.totals ?? { listed: 0, total: 0 }), cards }
     }),
 
-    recommended: (query, limit) => {
+    recommended: Effect.fn('catalogue.recommended')(function* (query, limit) {
       const { sql, parameters } = conditionOfQuery(facets.all, query)
-      return db
-        .rows<ListedCard & { readonly part: number; readonly place: number }>(recommendedSql(sql), [
-          ...parameters,
-          limit,
-          ...parameters,
-          limit,
-          limit,
-        ])
-        .pipe(Effect.map((rows) => rows.map(({ part: _, place: __, ...card }) => card)))
-    },
+      const rows = yield* db.rows<ListedCard & { readonly place: number }>(recommendedSql(sql, turnDayAt(clock.now())), [
+        ...parameters,
+        limit,
+      ])
+      return rows.map(({ place: _, ...card }) => card)
+    }),
   }),
 )
 
-/** Returns the statement of one page of facilities, the parameters behind those of its condition, and its offset. */
-const listStatement = (columns: string, condition: string, { page, limit, offset = limit * (page - 1), order = 'name' }: ListPaging) => {
-  const { terms, joins } = orderSql(order)
+/** Returns the statement of one page of facilities on a day of turns, the parameters behind those of its condition, and its offset. */
+const listStatement = (
+  columns: string,
+  condition: string,
+  { page, limit, offset = limit * (page - 1), order = 'name' }: ListPaging,
+  day: number,
+) => {
+  const { terms, joins } = orderSql(order, day)
   return {
     sql: `select ${columns} from facility f ${joins} where ${condition} order by ${terms} limit ? offset ?`,
     parameters: [limit, offset],

@@ -5,7 +5,7 @@ import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
 import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
 import type { Facet } from '#core/search/facet.ts'
-import { bestRule, type Order } from '#core/search/orders.ts'
+import { bestRule } from '#core/search/orders.ts'
 import type { FacilityQuery } from '../domain/facility-query.ts'
 
 const scoreColumns = [
@@ -40,18 +40,12 @@ const leftOut: Readonly<Record<(typeof bestRule)['leavesOut'][number], string>> 
 const isRecommendable = bestRule.leavesOut.map((flag) => leftOut[flag]).join(' and ')
 
 /**
- * Returns a statement for recommended facilities that match a condition, by `bestRule`. Its parameters are those of
- * the condition and the limit, twice, and the limit; its rows have two columns more, `part` and `place`.
+ * Returns a statement for recommended facilities that match a condition, by `bestRule`, on a day of turns. Its
+ * parameters are those of the condition and the limit; its rows have a column more, `place`.
  */
-export const recommendedSql = (condition: string): string => {
+export const recommendedSql = (condition: string, day: number): string => {
+  const { terms, joins } = orderSql(bestRule.order, day)
   // The ids first: the index of rated facilities has all that the order needs.
-  const idsOf = (opinions: string, order: Order) => {
-    const { terms, joins } = orderSql(order)
-    return `select f.id, row_number() over () place from (
-       select f.id from facility f ${joins} where ${condition} and ${isRecommendable} and f.rating_count ${opinions} order by ${terms} limit ?) f`
-  }
-  const first = idsOf(`>= ${bestRule.minOpinions}`, bestRule.first)
-  const others = idsOf(`< ${bestRule.minOpinions}`, bestRule.others)
-  return `select part, place, ${listedColumns} from (select 1 part, b.* from (${first}) b union all select 2, o.* from (${others}) o) r
-    join facility f on f.id = r.id order by part, place limit ?`
+  const ids = `select f.id from facility f ${joins} where ${condition} and ${isRecommendable} and f.rating_count >= ${bestRule.minOpinions} order by ${terms} limit ?`
+  return `select place, ${listedColumns} from (select id, row_number() over () place from (${ids}) f) r join facility f on f.id = r.id order by place`
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { decodedBody } from '#config/quality/testing/decoded-body.ts'
+import { orderOfToday } from '#config/quality/testing/order-of-today.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -113,9 +113,10 @@ describe('AP-11 the former external endpoints', () => {
       '/api/list-best-facilities/:count',
       await product.get('/api/list-best-facilities/3?specialization=zlobek'),
     )) as readonly { id: string }[]
+    const { terms, joins } = orderOfToday('rating')
     const expected = await rowsOf<{ id: string }>(
       product.platform,
-      `select id from facility f where active and not suspended and type = 'nursery' order by ${orderSql('recommended').terms} limit 3`,
+      `select f.id from facility f ${joins} where active and not suspended and type = 'nursery' and f.rating_count >= 5 order by ${terms} limit 3`,
     )
     expect(best.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
     for (const bad of ['0', '51', 'x', '1.5']) expect((await product.get(`/api/list-best-facilities/${bad}`)).status).toBe(422)

@@ -12,8 +12,8 @@ import { filterFields } from '../domain/filter-fields.ts'
 import { facetInputOf } from '../services/facet-input.ts'
 
 /**
- * Lists recommended facilities: the best rated of those with at least five opinions, then the completest profiles, then
- * most free places (features SM-19). `city`: `malopolskie/krakow` or `krakow`.
+ * Lists recommended facilities: the best rated of those with at least five opinions (features SM-19). `city`:
+ * `malopolskie/krakow` or `krakow`.
  */
 export const ListBest = handler(catalogueApi.listBest, { catalogue: Catalogue, facets: Facets }, ({ catalogue, facets }) =>
   Effect.fn('catalogue.list-best')(function* (_, { count, specialization, city }) {

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
-import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { addDays, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityChanges } from '#core/search/facility-changes.port.ts'
+import { NewInRegister } from '#plugins/registers/contract/new-in-register.ts'
 import { methodLabels } from '../contract/listed-card.ts'
 import { Catalogue } from '../domain/catalogue.port.ts'
 import { keepUntilChange } from '../services/keep-until-change.ts'
@@ -13,25 +14,38 @@ import { keepUntilChange } from '../services/keep-until-change.ts'
 const footerCities = 15
 /** Number of recommended facilities of each category on the landing page. */
 const recommendedPerCategory = 3
+/** Days for which a facility is new in a register, and number of new ones of each voivodeship that the landing page names. */
+const newForDays = 30
+const newPerVoivodeship = 2
 
-/** Reads the layout data of the catalogue: for each category the largest cities, recommended facilities and the total number. */
+/**
+ * Reads the layout data of the catalogue: for each category the largest cities, recommended facilities and the total
+ * number; where none may be recommended, what is new in the registers.
+ */
 export const ReadLayout = define(
   'catalogue/ReadLayout',
-  { catalogue: Catalogue, facets: Facets, clock: Clock, changes: FacilityChanges },
-  ({ catalogue, facets, clock, changes }): LoadLayoutData => {
-    // Finding the best rated facilities of the country reads all ratings.
-    const readOverviews = keepUntilChange(changes, catalogue.overviews({ cities: footerCities, recommended: recommendedPerCategory }))
-    return Effect.fn('catalogue.read-layout')(function* () {
-      const overviews = yield* readOverviews
-      const methods = methodLabels(yield* facets.available())
+  { catalogue: Catalogue, facets: Facets, clock: Clock, changes: FacilityChanges, newInRegister: NewInRegister },
+  ({ catalogue, facets, clock, changes, newInRegister }): LoadLayoutData => {
+    const today = () => toWarsawTime(clock.now()).day
+    const read = Effect.fn('catalogue.read-overviews')(function* () {
+      const overviews = yield* catalogue.overviews({ cities: footerCities, recommended: recommendedPerCategory })
       const recommended = overviews.flatMap(({ recommended }) => recommended)
+      const isNew = recommended.length > 0 ? [] : yield* newInRegister.since(addDays(today(), -newForDays), newPerVoivodeship)
+      return { overviews, recommended, isNew }
+    })
+    // Finding the best rated facilities of the country reads all ratings.
+    const readKept = keepUntilChange(changes, Effect.suspend(read))
+    return Effect.fn('catalogue.read-layout')(function* () {
+      const { overviews, recommended, isNew } = yield* readKept
+      const methods = methodLabels(yield* facets.available())
       const used = new Set(recommended.flatMap(({ ownership }) => ownership))
       return {
         ...Object.fromEntries(overviews.map(({ category, cities }) => [category, cities])),
         totals: Object.fromEntries(overviews.map(({ category, total }) => [category, total])),
         recommended,
+        newInRegister: isNew,
         methods: Object.fromEntries(Object.entries(methods).filter(([id]) => used.has(id))),
-        today: toWarsawTime(clock.now()).day,
+        today: today(),
       }
     })
   },

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
+import { orderOfToday } from '#config/quality/testing/order-of-today.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { ClustersResponse } from '../contract/clusters.ts'
 import { boxCorners, boxRing, type MapProduct, poland, startMapProduct } from './map-product.ts'
@@ -29,7 +29,7 @@ describe('AP-08 the search of the map', () => {
     expect(found).toHaveLength(Number(response.headers.get('x-total-count')))
     const ranked = await rowsOf<{ id: string }>(
       product.platform,
-      `select id from facility f where active and deleted_at is null and longitude is not null order by ${orderSql('recommended').terms}`,
+      `select id from facility f where active and deleted_at is null and longitude is not null order by ${orderOfToday('recommended').terms}`,
     )
     expect(found.map(({ id }) => id)).toEqual(ranked.map(({ id }) => id))
   })

@@ -3,7 +3,7 @@ import express, { type Request } from 'express'
 import pg from 'pg'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
+import { orderOfToday } from '#config/quality/testing/order-of-today.ts'
 import { cardColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
 import { cityIndex, readCity, readFacets } from './read-city.ts'
 import { readProfile } from './read-profile.ts'
@@ -22,7 +22,7 @@ const listed = ({ query }: Request) => Object.fromEntries(Object.entries(query).
 
 const inBox = `select coalesce(json_agg(row_to_json(c)), '[]')::text cards from (select ${cardColumns} from facility f
    where f.active and f.deleted_at is null and f.merged_into is null and point(f.longitude, f.latitude) <@ box(point($1, $2), point($3, $4))
-   order by ${orderSql('recommended').terms} limit 300) c`
+   order by ${orderOfToday('recommended').terms} limit 300) c`
 
 const app = express().disable('x-powered-by')
 app.get('/zlobki/:voivodeship/:city', async (request, response) => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
+import { orderOfToday } from '#config/quality/testing/order-of-today.ts'
 import { pageOf } from '#core/kernel/paging.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
@@ -22,11 +22,11 @@ const city = `select min(city) "name", min(city) city, min(city_slug) slug, sum(
       filter (where district_slug <> '' and total > 0), '[]') districts
   from facility_count where category = 'zlobki' and voivodeship = $1 and city_slug = $2`
 
-const { terms } = orderSql(defaultOrder)
+const { terms } = orderOfToday(defaultOrder)
 
 /** Index for the list of a city in its order, which the product itself takes from memory. */
 export const cityIndex = `create index if not exists bench_city on facility (category, voivodeship, city_slug, made, (category is null), suspended,
-  completeness desc nulls last, free_places_told desc nulls last, (facility_name_order(name) collate "C"), id) where active and deleted_at is null and merged_into is null`
+  completeness desc nulls last, free_places_told desc nulls last) where active and deleted_at is null and merged_into is null`
 
 const cards = (more = '', where = '') => `select ${listedColumns}${more} from facility f
   where f.active and f.deleted_at is null and f.merged_into is null and f.category = 'zlobki' and f.voivodeship = $1 and f.city_slug = $2 ${where}

@@ -1,19 +1,22 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
-import { bestRule, criteria, recommendedCriteria } from '#core/search/orders.ts'
+import { bestRule } from '#core/search/orders.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { type CatalogueLayout, catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import type { NewInVoivodeship } from '../../contract/landing.ts'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import css from '../cards.module.css'
 import { Chips } from './Chips.tsx'
 import { FacilityCardView } from './FacilityCardView.tsx'
+import { LandingNew } from './LandingNew.tsx'
 
 /** Layout data of the catalogue, with what only the landing page needs. */
 type LandingLayout = CatalogueLayout & {
   readonly recommended?: readonly ListedCard[]
+  readonly newInRegister?: readonly NewInVoivodeship[]
   readonly methods?: MethodLabels
   readonly today?: string
 }
@@ -23,6 +26,7 @@ export const LandingCatalogue = ({ of, data: layout }: FillProps<WithSlotData, L
   <>
     <LandingCities of={of} data={layout} />
     <LandingRecommended cards={layout.recommended ?? []} methods={layout.methods ?? {}} today={layout.today ?? ''} />
+    <LandingNew voivodeships={layout.newInRegister ?? []} />
   </>
 )
 
@@ -88,24 +92,13 @@ const LandingRecommended = ({ cards, methods, today }: Props) => {
   )
 }
 
-type Listed = (typeof recommendedCriteria)[number]
-type Telling = { [Key in Listed]: (typeof criteria)[Key]['kind'] extends 'number' | 'text' ? Key : never }[Listed]
-
-const isTelling = (key: Listed): key is Telling => criteria[key].kind === 'number' || criteria[key].kind === 'text'
-
-/** Criteria of the order `recommended` that tell recommended facilities apart: the flags put others behind them. */
-const telling = recommendedCriteria.filter(isTelling)
-
 /** Explains the order of recommended facilities, with a link to the page about all orders, if there is one. */
 const OrderRule = () => {
   const t = useT()
   const all = useHref()('ordering')
   return (
     <p className={css['rule']}>
-      {t('catalogue.order.rule', {
-        opinions: bestRule.minOpinions,
-        criteria: telling.map((key) => t(messageKey('catalogue.order.rule', key))).join(`, ${t('catalogue.order.rule.then')} `),
-      })}
+      {t('catalogue.order.rule', { opinions: bestRule.minOpinions })}
       {all !== undefined && (
         <>
           {' '}

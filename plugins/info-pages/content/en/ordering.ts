@@ -1,4 +1,5 @@
 import { bestRule } from '#core/search/orders.ts'
+import { turnDays } from '#core/search/turns.ts'
 import type { Translation } from '../../contract/info-text.ts'
 import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.ts'
 import type { ordering as pl } from '../pl/ordering.ts'
@@ -20,6 +21,7 @@ const texts: OrderTexts = {
     completeness: 'the more complete profile',
     freePlaces: 'the larger number of free places (unknown last)',
     name: 'the name, A to Z',
+    turn: 'a turn that changes every day',
     id: 'a fixed internal number',
     mean: 'the higher mean rating, worked out as explained below (facilities without opinions last)',
     opinionCount: 'the larger number of opinions',
@@ -46,7 +48,8 @@ export const ordering: Translation<typeof pl> = {
       blocks: [
         'A list opens in “recommended” order. The first difference decides, in this sequence:',
         { list: recommendedRules(texts) },
-        'Names follow the Polish alphabet; quotation marks and capitals don’t count, and numbers go in sequence: 9 before 10. You can choose another order:',
+        `Where the first rules find no difference, a turn decides, and not the name. Every day at 4 in the morning we draw it anew, the same for everyone: from the date and the number of the facility. Each facility also has a day of its own: once in ${turnDays} days it is among those that come before the rest of its equals. It stays the same for that whole day, so you can go on to the next pages.`,
+        'You can choose another order; what is equal in it goes on as in “recommended”. Names follow the Polish alphabet; quotation marks and capitals don’t count, and numbers go in sequence: 9 before 10.',
         { facts: otherOrders(texts) },
         'Made-up sample facilities come at the end in every order. Once we have data from a register, they are not included in counts or recommendations, and the map doesn’t show them. The fixed internal number keeps the list from jumping between pages. Filters only narrow a list down and never rearrange it. We don’t store the location of your device.',
       ],
@@ -55,7 +58,7 @@ export const ordering: Translation<typeof pl> = {
       title: 'Ratings and the order by rating',
       blocks: [
         'A facility’s rating is the plain mean of its accepted opinions: for cleanliness, staff and food separately, and overall. We show it with one decimal, so 4.45 becomes 4.5. The filter “4.5 or more” compares ratings as you see them. A facility without opinions has no rating, which is not the same as zero.',
-        'For the order, the mean alone is not enough: a single five would beat fifty opinions of 4.9. So for each rated facility we add five opinions equal to the mean of its town. If the town has fewer than 10 opinions, we use the mean of the region, and if that has fewer too, of the whole country. The more real opinions there are, the less the added ones count. Beside the name you always see the facility’s own mean.',
+        'For the order, the mean alone is not enough: a single five would beat fifty opinions of 4.9. So for each rated facility we add five opinions equal to the mean of its town. If the town has fewer than 10 opinions, we use the mean of the region, and if that has fewer too, of the whole country. The more real opinions there are, the less the added ones count. Beside the name you always see the facility’s own mean, which is why 4.5 from six opinions may be below 4.4 from thirty in such a list.',
       ],
     },
     pelnosc: {
@@ -80,7 +83,8 @@ export const ordering: Translation<typeof pl> = {
     polecane: {
       title: '“Recommended” on the home page',
       blocks: [
-        `These are the highest rated facilities in all of Poland with at least ${bestRule.minOpinions} opinions, nurseries and kindergartens separately, without those that are temporarily closed. If there are too few of them, the first ones in “recommended” order follow. Nobody picks them by hand.`,
+        `These are the highest rated facilities in all of Poland with at least ${bestRule.minOpinions} opinions, nurseries and kindergartens separately, without those that are temporarily closed. Nobody picks them by hand.`,
+        'If there is not a single one, the home page shows what is new in the register instead: facilities that were not in the previous edition and are in one of the last 30 days. Registers do not give the day of entry, so each is shown with the day of the edition. If nothing is new either, we show nothing here.',
       ],
     },
     mapa: {

@@ -1,4 +1,5 @@
 import { bestRule } from '#core/search/orders.ts'
+import { turnDays } from '#core/search/turns.ts'
 import type { InfoDocument } from '../../contract/info-text.ts'
 import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.ts'
 
@@ -19,6 +20,7 @@ const texts: OrderTexts = {
     completeness: 'pełniejszy profil',
     freePlaces: 'większa liczba wolnych miejsc (nieznana na końcu)',
     name: 'nazwa od A do Z',
+    turn: 'kolej, która zmienia się co dzień',
     id: 'stały numer wewnętrzny',
     mean: 'wyższa średnia, liczona tak, jak opisujemy niżej (placówki bez opinii na końcu)',
     opinionCount: 'większa liczba opinii',
@@ -45,7 +47,8 @@ export const ordering = {
       blocks: [
         'Listę otwieramy w porządku „polecane”. O miejscu decyduje pierwsza różnica, w tej kolejności:',
         { list: recommendedRules(texts) },
-        'W nazwach stosujemy polski alfabet; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10. Możesz wybrać inny porządek:',
+        `O tym, co według pierwszych reguł jest równe, decyduje kolej, a nie nazwa. Co dzień o 4 rano ustalamy ją od nowa, dla wszystkich tak samo: z daty i numeru placówki, jak w losowaniu. Do tego każda placówka ma swój dzień: raz na ${turnDays} dni jest wśród tych, które idą przed resztą równych. Przez cały ten dzień kolej jest ta sama, więc możesz spokojnie przechodzić na kolejne strony.`,
+        'Możesz wybrać inny porządek; co w nim jest równe, idzie dalej jak w „polecanych”. W nazwach stosujemy polski alfabet; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.',
         { facts: otherOrders(texts) },
         'Zmyślone placówki przykładowe są na końcu w każdym porządku. Odkąd mamy dane z rejestru, nie wchodzą do liczb ani do poleceń, a mapa ich nie pokazuje. Stały numer wewnętrzny sprawia, że lista nie skacze między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają. Położenia urządzenia nie zapisujemy.',
       ],
@@ -54,7 +57,7 @@ export const ordering = {
       title: 'Oceny i kolejność według ocen',
       blocks: [
         'Ocena placówki to zwykła średnia z przyjętych opinii: osobno za czystość, kadrę i jedzenie, a do tego ogólna. Pokazujemy ją z jednym miejscem po przecinku, więc 4,45 to już 4,5. Filtr „od 4,5” porównuje oceny takie, jakie widać. Placówka bez opinii nie ma oceny, a nie ocenę zero.',
-        'Do ustawienia kolejności sama średnia nie wystarczy: jedna piątka wygrałaby z pięćdziesięcioma opiniami po 4,9. Dlatego każdej ocenianej placówce doliczamy pięć opinii równych średniej z jej miejscowości. Gdy w miejscowości jest mniej niż 10 opinii, bierzemy średnią z województwa, a gdy i tam jest ich mniej, z całego kraju. Im więcej prawdziwych opinii, tym mniej znaczą te doliczone. Przy nazwie placówki zawsze widać jej własną średnią.',
+        'Do ustawienia kolejności sama średnia nie wystarczy: jedna piątka wygrałaby z pięćdziesięcioma opiniami po 4,9. Dlatego każdej ocenianej placówce doliczamy pięć opinii równych średniej z jej miejscowości. Gdy w miejscowości jest mniej niż 10 opinii, bierzemy średnią z województwa, a gdy i tam jest ich mniej, z całego kraju. Im więcej prawdziwych opinii, tym mniej znaczą te doliczone. Przy nazwie placówki zawsze widać jej własną średnią, dlatego na takiej liście 4,5 z sześciu opinii bywa niżej niż 4,4 z trzydziestu.',
       ],
     },
     pelnosc: {
@@ -79,7 +82,8 @@ export const ordering = {
     polecane: {
       title: '„Polecane” na stronie głównej',
       blocks: [
-        `To najwyżej oceniane placówki z całej Polski, o których jest co najmniej ${bestRule.minOpinions} opinii, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Gdy jest ich za mało, dalej idą pierwsze w porządku „polecane”. Nikt ich nie wybiera ręcznie.`,
+        `To najwyżej oceniane placówki z całej Polski, o których jest co najmniej ${bestRule.minOpinions} opinii, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Nikt ich nie wybiera ręcznie.`,
+        'Gdy nie ma ani jednej takiej placówki, na stronie głównej są w tym miejscu nowe w rejestrze: te, których nie było w poprzednim wydaniu rejestru, a są w wydaniu z ostatnich 30 dni. Rejestry nie podają dnia wpisu, dlatego przy każdej widać dzień wydania. Gdy nowych też nie ma, nie pokazujemy tu nic.',
       ],
     },
     mapa: {
