@@ -12,9 +12,18 @@ export interface Box {
   readonly north: number
 }
 
-/** Query for the facilities of one city (`malopolskie/krakow`) or of its district (slug), or in a bounding box. */
+/** All that is at most so many metres from a point. */
+export interface Circle {
+  readonly centre: Point
+  readonly metres: number
+}
+
+/**
+ * Query for the facilities of one city (`malopolskie/krakow`) or of its district (slug), in a bounding box, or in a
+ * circle, which leaves out those with an approximate point.
+ */
 export interface IndexQuery {
-  readonly within: Box | { readonly city: string; readonly district?: string }
+  readonly within: Box | Circle | { readonly city: string; readonly district?: string }
   readonly selection: FacetSelection
 }
 

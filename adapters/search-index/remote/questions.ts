@@ -5,8 +5,9 @@ const Point = Schema.Struct({ longitude: Schema.Number, latitude: Schema.Number 
 const Range = Schema.Struct({ min: Schema.optionalKey(Schema.Number), max: Schema.optionalKey(Schema.Number) })
 const Selection = Schema.Record(Schema.String, Schema.Union([Schema.Array(Schema.String), Schema.Literal(true), Range]))
 const Box = Schema.Struct({ west: Schema.Number, south: Schema.Number, east: Schema.Number, north: Schema.Number })
+const Circle = Schema.Struct({ centre: Point, metres: Schema.Number })
 const City = Schema.Struct({ city: Schema.String, district: Schema.optionalKey(Schema.String) })
-const Query = Schema.Struct({ within: Schema.Union([Box, City]), selection: Selection })
+const Query = Schema.Struct({ within: Schema.Union([Box, Circle, City]), selection: Selection })
 const Slice = Schema.Struct({
   limit: Schema.Number,
   offset: Schema.optionalKey(Schema.Number),

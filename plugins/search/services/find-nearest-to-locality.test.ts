@@ -20,7 +20,7 @@ const points = Array.from({ length: 3000 }, (_, at): Point & { readonly id: stri
 const indexOf = (facilities: typeof points): FacilityIndex => ({
   find: ({ within }, { limit, nearTo }) =>
     Effect.sync(() => {
-      if ('city' in within) throw new Error('only boxes are searched')
+      if (!('west' in within)) throw new Error('only boxes are searched')
       const { west, east, south, north } = within
       const inside = facilities.filter(
         (one) => one.longitude >= west && one.longitude <= east && one.latitude >= south && one.latitude <= north,
