@@ -26,8 +26,8 @@ interface Input {
   readonly page: number
 }
 
-/** Most neighbouring quarters, and metres to the farthest. */
-const neighbours = { max: 12, metres: 5000 } as const
+/** Most neighbouring quarters, the larger kinds before the others, and metres to the farthest. */
+const neighbours = { max: 12, metres: 3000 } as const
 
 /**
  * Lists the facilities near a quarter, the nearest first, a page at a time, with the quarters around it. A quarter that
@@ -71,6 +71,8 @@ export const ShowQuarter = define(
       const items = cards.map((card) => ({ ...card, metres: metresTo(found, card), parts: cardParts.get(card.id) ?? {} }))
       const around = (yield* quarterPages.inCity(category, { voivodeship, city: citySlug }))
         .filter((one) => one.slug !== slug && metresBetween(found, one) <= neighbours.metres)
+        .toSorted((a, b) => a.rank - b.rank || metresBetween(found, a) - metresBetween(found, b))
+        .slice(0, neighbours.max)
         .toSorted((a, b) => metresBetween(found, a) - metresBetween(found, b))
       return {
         category,
@@ -82,7 +84,7 @@ export const ShowQuarter = define(
           /** Number of facilities that count; the list may end with invented ones. */
           total,
           facilities: pageOf(items, { total: listed, page, limit }),
-          neighbours: around.slice(0, neighbours.max).map(({ name, slug, count }) => ({ name, slug, count })),
+          neighbours: around.map(({ name, slug, count }) => ({ name, slug, count })),
           methods: methodLabels(yield* facets.available()),
           today: toWarsawTime(clock.now()).day,
         },

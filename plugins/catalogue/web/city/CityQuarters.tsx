@@ -9,7 +9,7 @@ export const CityQuarters = ({ pageData: { category, voivodeship, city, quarters
   const t = useT()
   const href = useHref()
   return (
-    <details className={css['orders']} name="list-menu">
+    <details className={`${css['orders']} ${css['toTheLeft']}`} name="list-menu">
       <summary className={css['current']}>{t('catalogue.city.quarters')}</summary>
       <nav className={`${css['menu']} ${css['columns']}`} aria-label={t('catalogue.city.quarters')}>
         <ul>

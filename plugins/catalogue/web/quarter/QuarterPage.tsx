@@ -83,7 +83,10 @@ const Surroundings = ({ pageData, list }: { pageData: QuarterData; list: Quarter
       {items.length === 0 ? (
         <EmptyList
           title={t(messageKey('catalogue.quarter.empty', category), { distance: distance(quarterMetres, language) })}
-          actions={[{ label: t('catalogue.city.whole'), href: href('catalog_facilities', params) ?? href('/') }]}
+          actions={[
+            ...(search === undefined ? [] : [{ label: t('catalogue.quarter.nearest'), href: search }]),
+            { label: t('catalogue.city.whole'), href: href('catalog_facilities', params) ?? href('/') },
+          ]}
         />
       ) : (
         <>
