@@ -7,7 +7,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
-import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
+import { type EmptyAction, EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
@@ -51,6 +51,7 @@ const Surroundings = ({ pageData, list }: { pageData: QuarterData; list: Quarter
   const subject = t(messageKey('catalogue.facet.category', category, 'phrase'))
   const map = href('map', {}, { kategoria: category, granice: bounds(list), zoom: mapZoom })
   const search = href('search', {}, { q: `${subject} ${quarter.name}, ${pageData.city.name}` })
+  const wholeCity: EmptyAction = { label: t('catalogue.city.whole'), href: href('catalog_facilities', params) ?? href('/') }
   const withCity = items.some(({ city_slug }) => city_slug !== pageData.city.slug)
   return (
     <Container>
@@ -83,10 +84,7 @@ const Surroundings = ({ pageData, list }: { pageData: QuarterData; list: Quarter
       {items.length === 0 ? (
         <EmptyList
           title={t(messageKey('catalogue.quarter.empty', category), { distance: distance(quarterMetres, language) })}
-          actions={[
-            ...(search === undefined ? [] : [{ label: t('catalogue.quarter.nearest'), href: search }]),
-            { label: t('catalogue.city.whole'), href: href('catalog_facilities', params) ?? href('/') },
-          ]}
+          actions={search === undefined ? [wholeCity] : [{ label: t('catalogue.quarter.nearest'), href: search }, wholeCity]}
         />
       ) : (
         <>
