@@ -76,7 +76,8 @@ export const find = (snapshot: OpenSnapshot, query: IndexQuery, slice: IndexSlic
 
 /** Implements `FacilityIndex.cluster` on one snapshot. */
 export const cluster = (snapshot: OpenSnapshot, query: IndexQuery, zoom: number, limit: number): ClusteredMatches => {
-  if (!('west' in query.within) || Object.keys(query.selection).length > 0 || !coversAll(snapshot, query.within))
+  const { within, selection } = query
+  if (!('west' in within) || Object.keys(selection).length > 0 || !coversAll(snapshot, within))
     return computeClusters(snapshot, query, zoom, limit)
   const cacheKey = `${zoom} ${limit}`
   const cached = snapshot.clusterCache.get(cacheKey) ?? computeClusters(snapshot, query, zoom, limit)

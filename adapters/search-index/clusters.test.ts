@@ -229,6 +229,25 @@ test('CA-09 sorts facilities at an approximate point behind all others, before t
   expect(find(snapshot, { within: { city: 'x/city' }, selection: {} }, { limit: 9, nearTo }).ids).toEqual([3, 2, 1, 0].map(idOf))
 })
 
+const nearPoint = fc.tuple(fc.double({ min: 20.95, max: 21.05, noNaN: true }), fc.double({ min: 52.17, max: 52.23, noNaN: true }))
+
+test('CA-11 finds exactly what is within a circle; an approximate point is in none', () => {
+  const centre = { longitude: 21, latitude: 52.2 }
+  const circle = (points: readonly (Point | null)[], approximate: readonly number[] = []) =>
+    find(at(points, approximate), { within: { centre, metres: 2000 }, selection: {} }, { limit: 50, nearTo: centre })
+  // The corner of the box around the circle is 2.8 km away.
+  const points: readonly (Point | null)[] = [null, [21.028, 52.217], [21.02, 52.2], [21, 52.2], [21, 52.217], [21.031, 52.2]]
+  expect(circle(points, [3])).toMatchObject({ ids: [2, 4].map(idOf), total: 2, listed: 2, unlocated: 0 })
+  fc.assert(
+    fc.property(fc.array(nearPoint, { minLength: 1, maxLength: 50 }), (points) => {
+      const metres = points.map(([longitude, latitude]) => metresBetween(centre, { longitude, latitude }))
+      const { total } = circle(points)
+      expect(total).toBeGreaterThanOrEqual(metres.filter((one) => one < 1998).length)
+      expect(total).toBeLessThanOrEqual(metres.filter((one) => one < 2003).length)
+    }),
+  )
+})
+
 test('finds every match by slices, however many', () => {
   const snapshot = at(Array.from({ length: 2500 }, (): Point => [21, 52.2]))
   const slice = (offset: number) => find(snapshot, { within: poland, selection: {} }, { offset, limit: 1000 }).ids

@@ -1,4 +1,5 @@
-import type { Area, Areas, Box, CityArea, IndexQuery } from '#core/search/facility-index.port.ts'
+import { moveBy } from '#core/kernel/local-plane.ts'
+import type { Area, Areas, Box, Circle, CityArea, IndexQuery } from '#core/search/facility-index.port.ts'
 import { distanceFrom } from './distances.ts'
 import { filterRows } from './filter-rows.ts'
 import { coversAll, type OpenSnapshot } from './open-snapshot.ts'
@@ -17,6 +18,7 @@ const scanThreshold = 1 / 32
 export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQuery, withInvented = false): number => {
   const relevant = (count: number) => (withInvented ? count : countedOf(snapshot, count))
   if ('west' in within) return filterRows(snapshot, selection, relevant(rowsInBox(snapshot, within)))
+  if ('centre' in within) return filterRows(snapshot, selection, relevant(rowsInCircle(snapshot, within)))
   if ('anyOf' in within) return filterRows(snapshot, selection, relevant(rowsInAreas(snapshot, within)))
   const { city, district } = within
   const inDistrict = district === undefined ? {} : { [districtFacet.key]: [districtValue(city, district)] }
@@ -26,6 +28,8 @@ export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQ
 /** Writes the rows of several areas into `selected`, in the order `recommended`. */
 const rowsInAreas = (snapshot: OpenSnapshot, { anyOf, noneOf }: Areas): number => {
   const { rows, selected } = snapshot
+  const [only] = anyOf
+  if (only !== undefined && anyOf.length === 1 && noneOf.length === 0 && 'centre' in only) return rowsInCircle(snapshot, only)
   const wanted = anyOf.map((area) => isInArea(snapshot, area))
   const unwanted = noneOf.map((area) => isInArea(snapshot, area))
   let count = 0
@@ -82,6 +86,22 @@ const rowsInBox = (snapshot: OpenSnapshot, box: Box): number => {
   for (const [at, place] of found.entries()) snapshot.selected[at] = snapshot.rows.places.row[place] ?? 0
   snapshot.selected.subarray(0, found.length).sort()
   return found.length
+}
+
+const rowsInCircle = (snapshot: OpenSnapshot, { centre, metres }: Circle): number => {
+  // Distances are in whole metres.
+  const reach = metres + 1
+  const { longitude: west, latitude: south } = moveBy(centre, -reach, -reach)
+  const { longitude: east, latitude: north } = moveBy(centre, reach, reach)
+  const found = rowsInBox(snapshot, { west, south, east, north })
+  const distance = distanceFrom(snapshot, centre)
+  const { selected } = snapshot
+  let count = 0
+  for (let at = 0; at < found; at++) {
+    const row = selected[at] as number
+    if (distance(row) <= metres) selected[count++] = row
+  }
+  return count
 }
 
 const scanBox = ({ rows: { longitude, latitude, length }, selected }: OpenSnapshot, { west, south, east, north }: Box): number => {

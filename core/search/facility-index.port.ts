@@ -12,14 +12,20 @@ export interface Box {
   readonly north: number
 }
 
+/** All that is at most so many metres from a point, without facilities whose point is only that of their city. */
+export interface Circle {
+  readonly centre: Point
+  readonly metres: number
+}
+
 /** City (`malopolskie/krakow`) or its district (slug). */
 export interface CityArea {
   readonly city: string
   readonly district?: string
 }
 
-/** Part of the country: a city or district, a voivodeship, or a circle in metres. */
-export type Area = CityArea | { readonly voivodeship: string } | { readonly centre: Point; readonly metres: number }
+/** Part of the country. */
+export type Area = CityArea | Circle | { readonly voivodeship: string }
 
 /** What is in any of some areas, in the whole country without one, and in none of others. */
 export interface Areas {
@@ -27,9 +33,9 @@ export interface Areas {
   readonly noneOf: readonly Area[]
 }
 
-/** Query for the facilities of a bounding box, a city or district, or of several areas. */
+/** Query for the facilities of a bounding box, a circle, a city or district, or of several areas. */
 export interface IndexQuery {
-  readonly within: Box | CityArea | Areas
+  readonly within: Box | Circle | CityArea | Areas
   readonly selection: FacetSelection
 }
 

@@ -5,10 +5,11 @@ const Point = Schema.Struct({ longitude: Schema.Number, latitude: Schema.Number 
 const Range = Schema.Struct({ min: Schema.optionalKey(Schema.Number), max: Schema.optionalKey(Schema.Number) })
 const Selection = Schema.Record(Schema.String, Schema.Union([Schema.Array(Schema.String), Schema.Literal(true), Range]))
 const Box = Schema.Struct({ west: Schema.Number, south: Schema.Number, east: Schema.Number, north: Schema.Number })
+const Circle = Schema.Struct({ centre: Point, metres: Schema.Number })
 const City = Schema.Struct({ city: Schema.String, district: Schema.optionalKey(Schema.String) })
-const Area = Schema.Union([City, Schema.Struct({ voivodeship: Schema.String }), Schema.Struct({ centre: Point, metres: Schema.Number })])
+const Area = Schema.Union([City, Circle, Schema.Struct({ voivodeship: Schema.String })])
 const Areas = Schema.Struct({ anyOf: Schema.Array(Area), noneOf: Schema.Array(Area) })
-const Query = Schema.Struct({ within: Schema.Union([Box, City, Areas]), selection: Selection })
+const Query = Schema.Struct({ within: Schema.Union([Box, Circle, City, Areas]), selection: Selection })
 const Slice = Schema.Struct({
   limit: Schema.Number,
   offset: Schema.optionalKey(Schema.Number),

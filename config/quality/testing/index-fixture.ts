@@ -130,6 +130,7 @@ export const expectedBySql = async (
   limit = 20,
   order: Order = 'recommended',
 ) => {
+  if ('centre' in within) throw new Error('Distances are not computed by SQL.')
   const { sql, parameters } = conditionsOf(testFacets, choice)
   const { terms, joins } = orderOfToday(order)
   const [where, values] =

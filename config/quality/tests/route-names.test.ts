@@ -24,6 +24,7 @@ const expected: Readonly<Record<string, string>> = {
   catalog_cities: '/@type/@voivodeship',
   catalog_facilities: '/@type/@voivodeship/@city',
   catalog_district: '/@type/@voivodeship/@city/@district',
+  catalog_quarter: '/@type/@voivodeship/@city/okolice/@quarter',
   facility_signup: '/stworz-placowke',
   facility_signup_sent: '/stworz-placowke/wyslano',
   claim: '/zglos-placowke',

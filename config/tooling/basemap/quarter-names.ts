@@ -3,6 +3,8 @@ export interface Quarter {
   readonly name: string
   readonly longitude: number
   readonly latitude: number
+  /** 1 for a suburb, 2 for a quarter, 3 for a neighbourhood of OpenStreetMap. */
+  readonly rank: number
 }
 
 /** Names of single buildings, developments and premises. */
@@ -64,7 +66,13 @@ export const joinParts = (town: string, quarters: readonly Quarter[]): readonly 
   for (const [name, of] of Map.groupBy(parts, (one) => one.name)) {
     const isWhole = of.length > 1 || of.some(({ alone }) => alone)
     if (!isWhole || known.has(name) || name.startsWith(town) || generic.test(name)) continue
-    known.set(name, { name, longitude: mean(of.map(({ part }) => part.longitude)), latitude: mean(of.map(({ part }) => part.latitude)) })
+    const ofParts = (value: 'longitude' | 'latitude' | 'rank') => of.map(({ part }) => part[value])
+    known.set(name, {
+      name,
+      longitude: mean(ofParts('longitude')),
+      latitude: mean(ofParts('latitude')),
+      rank: Math.min(...ofParts('rank')),
+    })
   }
   return [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'pl'))
 }

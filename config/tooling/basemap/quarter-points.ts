@@ -12,11 +12,10 @@ export const quarterPoints = (tiles: readonly ArchiveTile[]): readonly Quarter[]
     .flatMap((tile) => {
       const { extent = 4096, features = [] } = decodeTile(tile.bytes).get('places') ?? {}
       return features.flatMap(({ properties: { name, kind_detail: detail }, parts: [[x = 0, y = 0] = []] }) => {
-        const kind = kinds.indexOf(String(detail))
-        if (typeof name !== 'string' || kind === -1 || !isMeant(name)) return []
+        const rank = kinds.indexOf(String(detail)) + 1
+        if (typeof name !== 'string' || rank === 0 || !isMeant(name)) return []
         const [longitude, latitude] = toDegrees(tile, x / extent, y / extent)
-        return [{ kind, name: plainName(name), longitude, latitude }]
+        return [{ name: plainName(name), longitude, latitude, rank }]
       })
     })
-    .toSorted((a, b) => a.kind - b.kind)
-    .map(({ kind: _, ...quarter }) => quarter)
+    .toSorted((a, b) => a.rank - b.rank)

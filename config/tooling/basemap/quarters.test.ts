@@ -24,7 +24,7 @@ test('writes names as people do', () => {
 const namesOf = (town: string, ...names: readonly string[]) =>
   joinParts(
     town,
-    names.map((name) => ({ name, longitude: 0, latitude: 0 })),
+    names.map((name) => ({ name, longitude: 0, latitude: 0, rank: 1 })),
   )
     .map(({ name }) => name)
     .filter((name) => !names.includes(name))
@@ -49,7 +49,7 @@ test.each([
 ])('CA-11 %s are parts of: %s', (parts, wholes) => expect(namesOf('Szczecin', ...parts.split(', ')).join(', ')).toBe(wholes))
 
 test('CA-11 a whole has the mean point of its parts; what has the name itself keeps its point', () => {
-  const quarter = (name: string, longitude: number) => ({ name, longitude, latitude: 54 })
+  const quarter = (name: string, longitude: number) => ({ name, longitude, latitude: 54, rank: 2 })
   expect(joinParts('Gdańsk', [quarter('Strzyża Górna', 18), quarter('Strzyża Dolna', 19)])).toContainEqual(quarter('Strzyża', 18.5))
   expect(joinParts('Gdańsk', [quarter('Oliwa', 18), quarter('Oliwa Górna', 19), quarter('Oliwa', 17), quarter('Gdańsk', 17)])).toEqual([
     quarter('Oliwa', 18),
@@ -61,8 +61,8 @@ test('reads quarters of tiles with their points, the largest kinds first', () =>
   const point = (name: string, kind_detail: string) => ({ x: 2048, y: 0, properties: { name, kind_detail } })
   const bytes = encodePoints('places', [point('Jelitkowo', 'neighbourhood'), point('Gdańsk', 'city'), point('Oliwa', 'suburb')])
   expect(quarterPoints([{ z: 1, x: 1, y: 1, bytes }])).toEqual([
-    { name: 'Oliwa', longitude: 90, latitude: 0 },
-    { name: 'Jelitkowo', longitude: 90, latitude: 0 },
+    { name: 'Oliwa', longitude: 90, latitude: 0, rank: 1 },
+    { name: 'Jelitkowo', longitude: 90, latitude: 0, rank: 3 },
   ])
 })
 

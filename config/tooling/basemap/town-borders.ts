@@ -23,7 +23,8 @@ const contains = (rings: readonly LinearRing[], { longitude: x, latitude: y }: P
 const metresTo = (rings: readonly LinearRing[], point: Point): number => {
   const scale = Math.cos((point.latitude * Math.PI) / 180)
   const distances = edgesOf(rings).map(([[ax, ay], [bx, by]]) => {
-    const [dx, dy] = [(bx - ax) * scale, by - ay]
+    const dx = (bx - ax) * scale
+    const dy = by - ay
     const along = ((point.longitude - ax) * scale * dx + (point.latitude - ay) * dy) / (dx * dx + dy * dy || 1)
     const part = Math.min(1, Math.max(0, along))
     return metresBetween(point, { longitude: ax + part * (bx - ax), latitude: ay + part * (by - ay) })

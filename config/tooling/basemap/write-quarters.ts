@@ -37,10 +37,10 @@ for (const file of readdirSync(path.join(source, 'cities'))) {
 }
 
 const lines = [...Map.groupBy(found, ({ town }) => town)].flatMap(([town, quarters]) =>
-  joinParts(town, quarters).map(({ name, longitude, latitude }) =>
-    [towns.get(town), slugOf(town), name, rounded(longitude), rounded(latitude)].join('\t'),
+  joinParts(town, quarters).map(({ name, longitude, latitude, rank }) =>
+    [towns.get(town), slugOf(town), name, rounded(longitude), rounded(latitude), rank].join('\t'),
   ),
 )
-const header = 'voivodeship\tcity\tname\tlongitude\tlatitude'
+const header = 'voivodeship\tcity\tname\tlongitude\tlatitude\trank'
 const target = path.resolve(import.meta.dirname, '../../../plugins/places/data/quarters.tsv')
 writeFileSync(target, `${[header, ...lines.toSorted()].join('\n')}\n`)

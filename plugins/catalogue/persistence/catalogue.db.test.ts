@@ -4,10 +4,13 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
+import type { CountedQuarter } from '../domain/quarter-pages.port.ts'
 import { startCatalogue } from '../testing/listed-facilities.ts'
 import { CatalogueSitemap } from './sitemap.query.ts'
 
 const { platform, catalogue, insert, list, namesOf } = startCatalogue()
+const sitemapWith = (quarters: readonly CountedQuarter[]) =>
+  makeOf(CatalogueSitemap)({ db: platform.find(Db), quarters: { all: () => Effect.succeed(quarters), inCity: () => Effect.never } })
 
 describe('SM-19 recommended facilities', () => {
   const best = async (limit = 9) => (await Effect.runPromise(catalogue().recommended({ city: 'opole' }, limit))).map(({ name }) => name)
@@ -87,7 +90,7 @@ describe('CA-01 invented facilities', () => {
       best: ['Z'],
     })
     expect(await namesOf('recommended')).toEqual(['Z', 'A'])
-    const sitemap = await Effect.runPromise(makeOf(CatalogueSitemap)({ db: platform.find(Db) }).slice(0, 10))
+    const sitemap = await Effect.runPromise(sitemapWith([]).slice(0, 10))
     expect(sitemap.map(({ path }) => path)).toEqual(['/zlobki-miasta', '/zlobki/opolskie'])
     expect(await Effect.runPromise(platform.find(Cities).inVoivodeship('opolskie', null))).toEqual([])
   })
@@ -114,6 +117,26 @@ test('CA-02 localities with the same name both bear their county', async () => {
   ])
 })
 
+test('CA-11 the sitemap has quarters behind all places, each once', async () => {
+  await insert({ name: 'A' }, { name: 'B' }, { name: 'C' })
+  const quarter = (slug: string): CountedQuarter => {
+    return { category: 'zlobki', voivodeship: 'opolskie', city: 'opole', name: slug, slug, longitude: 18, latitude: 51, rank: 1, count: 3 }
+  }
+  const sitemap = sitemapWith([quarter('zaodrze'), quarter('malinka')])
+  const slice = async (offset: number, limit: number) => (await Effect.runPromise(sitemap.slice(offset, limit))).map(({ path }) => path)
+  const all = await slice(0, 100)
+  expect(all.slice(-3)).toEqual([
+    '/zlobki/opolskie/opole',
+    '/zlobki/opolskie/opole/okolice/zaodrze',
+    '/zlobki/opolskie/opole/okolice/malinka',
+  ])
+  expect(await Effect.runPromise(sitemap.count())).toBe(all.length)
+  for (const limit of [1, 2, 3]) {
+    const offsets = Array.from({ length: all.length }, (_, n) => n * limit)
+    expect((await Promise.all(offsets.map((offset) => slice(offset, limit)))).flat()).toEqual(all)
+  }
+})
+
 test('CA-07 an emptied city has neither page nor place in lists, and its facilities tell where they have gone', async () => {
   await insert({ name: 'A', city: 'MARKI' }, { name: 'B', city: 'MARKI' }, { name: 'C', city: 'MARKI' }, { name: 'D', city: 'Marki' })
   await rowsOf(platform, `update facility set city_slug = 'marki-x' where city = 'MARKI'`)
@@ -132,7 +155,7 @@ test('CA-07 an emptied city has neither page nor place in lists, and its facilit
     Effect.runPromise(catalogue().successor(category, 'opolskie', city))
   expect(await successor('zlobki', 'marki-x')).toEqual({ voivodeship: 'opolskie', city: 'marki' })
   expect([await successor('przedszkola', 'marki-x'), await successor('zlobki', 'nigdzie')]).toEqual([null, null])
-  const paths = await Effect.runPromise(makeOf(CatalogueSitemap)({ db: platform.find(Db) }).slice(0, 100))
+  const paths = await Effect.runPromise(sitemapWith([]).slice(0, 100))
   expect(paths.map(({ path }) => path)).toContain('/zlobki/opolskie/marki')
   expect(paths.map(({ path }) => path)).not.toContain('/zlobki/opolskie/marki-x')
   expect((await Effect.runPromise(catalogue().cities('zlobki', 'opolskie'))).map(({ slug }) => slug)).toEqual(['marki', 'zabki'])

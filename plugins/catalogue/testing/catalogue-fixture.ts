@@ -11,11 +11,13 @@ import { isOptionList } from '#core/search/facet-selection.ts'
 import type { FacilityIndex, IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { OptionCounter, OptionsQuery } from '#core/search/option-counter.port.ts'
-import type { AddressPoints, PlaceGrammar } from '#plugins/places/contract/queries.ts'
-import type { ListedCard } from '../contract/listed-card.ts'
+import type { AddressPoints, PlaceGrammar, Quarter, Quarters } from '#plugins/places/contract/queries.ts'
+import { type ListedCard, metresTo } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
 import { catalogueFacets } from '../domain/facets.ts'
+import type { QuarterPages } from '../domain/quarter-pages.port.ts'
 import { ShowCity } from '../use-cases/show-city.ts'
+import { ShowQuarter } from '../use-cases/show-quarter.ts'
 import { aCard, categoryOf, makeMemoryCatalogue } from './memory-catalogue.ts'
 
 const specialization = facet({
@@ -30,14 +32,35 @@ const specialization = facet({
 
 const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))
 
+const isWithin = (within: IndexQuery['within'], card: ListedCard): boolean => {
+  if ('centre' in within) return (metresTo(within.centre, card) ?? Number.POSITIVE_INFINITY) <= within.metres
+  if (!('city' in within)) return false
+  return within.city === `${card.voivodeship}/${card.city_slug}` && (within.district === undefined || within.district === card.district)
+}
+
 /** Returns whether the index finds a card; of the selection only the category filters. */
 const isFound =
   ({ within, selection: { category } }: IndexQuery) =>
   (card: ListedCard): boolean =>
-    'city' in within &&
-    within.city === `${card.voivodeship}/${card.city_slug}` &&
-    (within.district === undefined || within.district === card.district) &&
-    (category === undefined || (isOptionList(category) && category.includes(categoryOf(card) ?? '')))
+    isWithin(within, card) && (category === undefined || (isOptionList(category) && category.includes(categoryOf(card) ?? '')))
+
+const quarter = (name: string, slug: string, longitude: number, latitude: number, city = 'krakow'): Quarter => ({
+  name,
+  slug,
+  voivodeship: 'malopolskie',
+  city,
+  longitude,
+  latitude,
+  rank: 2,
+})
+
+const knownQuarters = [
+  quarter('Azory', 'azory', 19.91, 50.09),
+  quarter('Kazimierz', 'kazimierz', 19.945, 50.05),
+  quarter('Krowodrza', 'krowodrza-2', 19.92, 50.07),
+  quarter('Podgórze', 'podgorze', 19.96, 50.04),
+  quarter('Tyniec', 'tyniec', 19.8, 50.02),
+]
 
 /**
  * Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts
@@ -90,6 +113,15 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
           : null,
       ),
   }
+  const quarters: Quarters = {
+    all: () => knownQuarters,
+    inCity: ({ voivodeship, slug }) => knownQuarters.filter((one) => one.voivodeship === voivodeship && one.city === slug),
+  }
+  const quarterPages: QuarterPages = {
+    all: () => Effect.succeed([]),
+    inCity: (category, { city }) =>
+      Effect.succeed(knownQuarters.filter((one) => one.city === city).map((one) => ({ ...one, category, count: 3 }))),
+  }
   const together: Together = (step) => step
   const showCity = makeOf(ShowCity)({
     catalogue,
@@ -103,8 +135,10 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     cards: facilityCards,
     together,
     descriptions,
+    quarterPages,
   })
-  return { catalogue, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity }
+  const showQuarter = makeOf(ShowQuarter)({ catalogue, quarters, quarterPages, facets, clock, parts, index, cards: facilityCards })
+  return { catalogue, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity, showQuarter }
 }
 
 /** Creates cards that differ by id only. */

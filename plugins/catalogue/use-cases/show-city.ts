@@ -5,24 +5,37 @@ import { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { defaultOrder } from '../contract/order.ts'
 import { Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
+import { QuarterPages } from '../domain/quarter-pages.port.ts'
 import { type CityListInput, ReadCityList } from '../services/read-city-list.ts'
+
+/** Most quarters that a city links to, the largest; the others are linked from those near them. */
+const maxQuarters = 100
 
 /**
  * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the
  * URL. A city whose facilities have all moved to another leads there (`movedTo`). Fails with `CataloguePageNotFound`
  * for an unknown district or page; unknown filter values are ignored and returned as `unknown`. The description of the
- * city stands on the first page of its plain list.
+ * city stands on the first page of its plain list. `quarters` are those with a page for search engines.
  */
 export const ShowCity = define(
   'catalogue/ShowCity',
-  { catalogue: Catalogue, readCityList: ReadCityList, descriptions: CityDescriptions },
-  ({ catalogue, readCityList, descriptions }) => {
+  { catalogue: Catalogue, readCityList: ReadCityList, descriptions: CityDescriptions, quarterPages: QuarterPages },
+  ({ catalogue, readCityList, descriptions, quarterPages }) => {
+    const readQuarters = ({ category, voivodeship, city }: CityListInput) =>
+      quarterPages.inCity(category, { voivodeship, city }).pipe(
+        Effect.map((all) => {
+          const largest = new Set(all.toSorted((a, b) => a.rank - b.rank || b.count - a.count).slice(0, maxQuarters))
+          return all.filter((one) => largest.has(one)).map(({ name, slug, count }) => ({ name, slug, count }))
+        }),
+      )
+
     const showSuccessor = Effect.fn('catalogue.show-successor')(function* ({ category, voivodeship, city }: CityListInput) {
       const notFound = () => Effect.succeed(null)
       const stays = yield* Effect.catchTag(catalogue.city(category, voivodeship, city), 'CataloguePageNotFound', notFound)
       const movedTo = stays ? null : yield* catalogue.successor(category, voivodeship, city)
       if (!movedTo) return yield* new CataloguePageNotFound()
-      return { ...(yield* readCityList({ category, ...movedTo, page: 1, order: defaultOrder, query: {} })), movedTo, description: null }
+      const list = yield* readCityList({ category, ...movedTo, page: 1, order: defaultOrder, query: {} })
+      return { ...list, movedTo, description: null, quarters: [] }
     })
 
     return Effect.fn('catalogue.show-city')(function* (_: Actor, input: CityListInput) {
@@ -31,7 +44,7 @@ export const ShowCity = define(
         const isDescribed = input.page === 1 && input.district === undefined && !found.filtered && found.order === defaultOrder
         const { language } = input
         const description = isDescribed && language !== undefined ? descriptions.shown(input, language) : Effect.succeed(null)
-        return Effect.map(description, (shown) => ({ ...found, movedTo: null, description: shown }))
+        return Effect.map(Effect.all({ description, quarters: readQuarters(input) }), (more) => ({ ...found, movedTo: null, ...more }))
       })
       return yield* Effect.catchTag(list, 'CataloguePageNotFound', () => showSuccessor(input))
     })

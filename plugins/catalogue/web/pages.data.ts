@@ -8,16 +8,15 @@ import type { PageHead } from '#web/runtime/page-head.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
 import { defaultOrder, orderParam, parseOrder } from '../contract/order.ts'
+import { minIndexedFacilities } from '../domain/min-indexed-facilities.ts'
 import { type CityPageData, ShowCity } from '../use-cases/show-city.ts'
 import { ShowVoivodeship, ShowVoivodeships } from '../use-cases/voivodeships.ts'
 import { categoryOf } from './category.ts'
 import { headingOf } from './city/heading.ts'
+import { itemList } from './item-list.ts'
 
 /** Data of the page and its components. */
 export type { CityPageData }
-
-/** Localities and districts with fewer facilities are `noindex` (decisions §27). */
-const minIndexedFacilities = 3
 
 /** Loads the facilities of a city or a district with the filters, the order and the page of the URL. */
 export const cityData = pageData(
@@ -89,25 +88,7 @@ export const cityData = pageData(
         { label: cityNameIn(city.name, language), ...(district && { href: href('catalog_facilities', params) }) },
         ...(district ? [{ label: district.name }] : []),
       ],
-      jsonLd:
-        items.length === 0 || isVariant
-          ? []
-          : [
-              {
-                '@type': 'ItemList',
-                name: plain,
-                numberOfItems: count,
-                itemListElement: items.map(({ name, slug }, n) => {
-                  const url = href('map_facility', { facility: slug })
-                  return {
-                    '@type': 'ListItem',
-                    position: offset + n + 1,
-                    name,
-                    ...(url === undefined ? {} : { url: `${context.publicUrl}${url}` }),
-                  }
-                }),
-              },
-            ],
+      jsonLd: isVariant ? [] : itemList({ name: plain, count, offset, items }, (slug) => href('map_facility', { facility: slug }), context),
     }
   },
 )

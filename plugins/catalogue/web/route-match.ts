@@ -24,5 +24,8 @@ export const matchVoivodeship = matcher(`${type}${segment('voivodeship')}`)
 /** `/zlobki/malopolskie/krakow`. */
 export const matchCity = matcher(`${type}${segment('voivodeship')}${segment('city')}`)
 
+/** `/zlobki/pomorskie/gdansk/okolice/oliwa`. */
+export const matchQuarter = matcher(`${type}${segment('voivodeship')}${segment('city')}/okolice${segment('quarter')}`)
+
 /** `/zlobki/malopolskie/krakow/debniki`. */
 export const matchDistrict = matcher(`${type}${segment('voivodeship')}${segment('city')}${segment('district')}`)

@@ -46,6 +46,8 @@ export interface Quarter extends Point {
   /** Slugs of its town. */
   readonly voivodeship: string
   readonly city: string
+  /** 1 for a large part of a town, 2 for a quarter, 3 for a neighbourhood. */
+  readonly rank: number
 }
 
 /** Quarters of the large towns, from the base map, also those that have the name of a district. */

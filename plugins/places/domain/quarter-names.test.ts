@@ -25,6 +25,7 @@ const quarter = (name: string, slug: string, town = 'warszawa') => ({
   city: town,
   longitude: 21.06,
   latitude: 52.24,
+  rank: 2,
 })
 const quarters = [
   quarter('Praga-Południe', 'praga-poludnie'),

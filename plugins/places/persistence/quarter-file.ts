@@ -7,17 +7,17 @@ const keyOf = ({ voivodeship, city }: Quarter) => `${voivodeship}/${city}`
 
 let towns: ReadonlyMap<string, readonly Quarter[]> | null = null
 
-/** Reads the file once: voivodeship, town, name and degrees of each quarter. */
+/** Reads the file once: voivodeship, town, name, degrees and rank of each quarter. */
 const readTowns = (): ReadonlyMap<string, readonly Quarter[]> => {
   const [, ...lines] = readFileSync(new URL('../data/quarters.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   const slugs = new Set<string>()
   const quarters = lines.map((line): Quarter => {
-    const [voivodeship = '', city = '', name = '', longitude, latitude] = line.split('\t')
+    const [voivodeship = '', city = '', name = '', longitude, latitude, rank] = line.split('\t')
     const slug = freeSlug(slugOf(name), (one) => slugs.has(`${voivodeship}/${city}/${one}`))
     slugs.add(`${voivodeship}/${city}/${slug}`)
-    return { name, slug, voivodeship, city, longitude: Number(longitude), latitude: Number(latitude) }
+    return { name, slug, voivodeship, city, longitude: Number(longitude), latitude: Number(latitude), rank: Number(rank) }
   })
   const alphabetical = new Intl.Collator('pl')
   return Map.groupBy(

@@ -74,6 +74,7 @@ export const readCity = async (pool: pg.Pool, facets: AvailableFacet[], voivodes
     near: { address: '', nearby: false, origin: null },
     movedTo: null,
     description: null,
+    quarters: [],
     locative: { pl: locativeOf(found.city, 'pl'), ua: locativeOf(found.city, 'ua'), en: locativeOf(found.city, 'en') },
     optionCounts: await countOptions(pool, facets, { voivodeship, slug, selection }),
     total: filtered ? (rows[0]?.total ?? 0) : found.total,

@@ -17,6 +17,7 @@ import { shownSearchSlot } from '../../contract/ui.ts'
 import NearMe from '../islands/NearMe.tsx'
 import type { CityPageData, cityData } from '../pages.data.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
+import { CityQuarters } from './CityQuarters.tsx'
 import css from './city.module.css'
 import { Description } from './Description.tsx'
 import { Districts } from './Districts.tsx'
@@ -26,7 +27,7 @@ import { Orders } from './Orders.tsx'
 import { useListHref } from './use-list-href.ts'
 
 /**
- * Page of a city or a district: selected filters as a sentence, filter form, one row with number, districts and order,
+ * Page of a city or a district: selected filters as a sentence, filter form, one row with number, districts, quarters and order,
  * and facilities as cards.
  */
 export const CityPage = () => {
@@ -73,6 +74,7 @@ export const CityPage = () => {
                 {itemsTotal > total && <span> {t('catalogue.city.made', { count: itemsTotal - total })}</span>}
               </p>
               {city.districts.length > 0 && <Districts pageData={pageData} />}
+              {pageData.quarters.length > 0 && <CityQuarters pageData={pageData} />}
               {itemsTotal > 1 && <Orders pageData={pageData} />}
             </div>
             {unknown.length > 0 && (
