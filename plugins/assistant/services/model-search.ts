@@ -4,10 +4,10 @@ import type { Language } from '#core/kernel/language.ts'
 import { LanguageModelAway } from '#core/ports/language-model.ts'
 import { type AvailableFacet, paramsOf } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
-import { NameIndex } from '#core/search/name-index.port.ts'
+import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { parseSelection, type QueryParams } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import type { SentencePart } from '#plugins/search/contract/sentence-reader.ts'
+import type { UnderstoodPart } from '#plugins/search/contract/search-results.ts'
 import { asData, withoutPersonalData } from '../domain/clean-text.ts'
 import { instructions } from '../domain/instructions.ts'
 import { AnswerSearch } from './answer-search.ts'
@@ -16,6 +16,18 @@ import { AskModel } from './ask-model.ts'
 /** Address of the map with the results of a query. */
 const mapUrl = (query: QueryParams): string =>
   `/wszystkie-lokalizacje?${new URLSearchParams(Object.entries(query).flatMap(([param, values]) => values.map((value) => [param, value])))}`
+
+/** Filter without words of the sentence, as a model finds it. */
+const emptyPart: Omit<UnderstoodPart, 'selection'> = {
+  kind: 'filter',
+  words: '',
+  label: '',
+  order: null,
+  relation: null,
+  metres: null,
+  without: '',
+  distances: [],
+}
 
 /** Filters of a model: parameters of the search form with their values. */
 const ModelFilters = Schema.Struct({
@@ -48,8 +60,8 @@ const saysNumbers = (sentence: string, query: Readonly<Record<string, readonly s
 /** Turns the sentence of a parent into filters by a language model; what it may choose is decoded as the search form is. */
 export const ModelSearch = define(
   'assistant/ModelSearch',
-  { ask: AskModel, search: AnswerSearch, names: NameIndex },
-  ({ ask, search, names }) =>
+  { ask: AskModel, search: AnswerSearch, index: FacilityIndex },
+  ({ ask, search, index }) =>
     Effect.fn('assistant.model-search')(function* (sentence: string, language: Language) {
       const rules = yield* search.read(sentence, language)
       const { availableFacets } = rules
@@ -68,34 +80,34 @@ export const ModelSearch = define(
       const { selection } = parseSelection(availableFacets, filters)
       const query = serializeSelection(availableFacets, selection)
       if (!saysNumbers(sentence, query)) return yield* new LanguageModelAway({ detail: 'a number that the sentence does not say' })
-      const placeWords = sentence.includes(place) ? place.split(/\s+/).filter(Boolean) : []
-      const found = yield* names.search({ words: placeWords, selection, offset: 0, limit: 5 })
-      const ofPlace = rules.parts.filter(({ kind }) => kind === 'place' && found.place !== null)
-      const parts: SentencePart[] = Object.entries(selection).flatMap(([key, one]) =>
+      const ofPlace = rules.parts.filter(({ kind, words }) => kind === 'place' && place !== '' && words.includes(place))
+      const parts: UnderstoodPart[] = Object.entries(selection).flatMap(([key, one]) =>
         (isOptionList(one) ? one.map((each) => ({ [key]: [each] })) : [{ [key]: one } as FacetSelection]).map((each) => ({
-          kind: 'filter' as const,
-          words: '',
-          label: '',
+          ...emptyPart,
           selection: each,
-          without: '',
         })),
       )
+      const city = rules.mapQuery?.['miasto']?.[0] ?? null
+      const district = rules.mapQuery?.['dzielnica']?.[0] ?? null
+      const within =
+        ofPlace.length > 0 && city !== null
+          ? { city, ...(district !== null && { district }) }
+          : ({ anyOf: [], noneOf: [] } as const)
+      const found = yield* index.find({ within, selection }, { limit: 5 })
       // What the rules cannot express, no filter of a model expresses either.
-      const unmet = [
-        ...rules.unmet.filter(({ reason }) => reason !== 'unknown'),
+      const notApplied = [
+        ...rules.notApplied.filter(({ reason }) => reason !== 'unknown'),
         ...not_understood
-          .filter((words) => words !== '' && sentence.includes(words) && !rules.unmet.some((one) => one.words.includes(words)))
+          .filter((words) => words !== '' && sentence.includes(words) && !rules.notApplied.some((one) => one.words.includes(words)))
           .map((words) => ({ words: asData(words), reason: 'unknown' as const })),
       ]
       const described = yield* search.describe(
-        { ...rules, parts: [...parts, ...ofPlace], unmet, ids: found.ids, total: found.total },
+        { ...rules, parts: [...parts, ...ofPlace], notApplied, ids: found.ids, total: found.total },
         language,
       )
-      const city = found.place?.kind === 'city' ? found.place.city.cityCache : (found.place?.district.cityCache ?? null)
-      const district = found.place?.kind === 'district' ? found.place.district.slug : null
       return {
         ...described,
-        url: mapUrl({ ...(city !== null && { miasto: [city] }), ...(district !== null && { dzielnica: [district] }), ...query }),
+        url: mapUrl({ ...('city' in within && { miasto: [within.city] }), ...('district' in within && { dzielnica: [within.district] }), ...query }),
       }
     }),
 )

@@ -4,6 +4,7 @@ import { warsawBounds } from '#core/places/warsaw.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { FoundCity, NameIndex } from '#core/search/name-index.port.ts'
+import { findWholeNames } from '#core/search/whole-names.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { MapUrlState } from '../contract/map-url-state.ts'
 import type { Districts } from '../domain/districts.port.ts'
@@ -80,7 +81,7 @@ export const resolveSubject = Effect.fn('map.resolve-subject')(function* (
   if (urlState.city) return yield* cityOrDistrict(urlState.city, urlState.district)
   if (urlState.text) {
     // The name of a place goes before similar names of others.
-    const named = yield* names.localities(urlState.text.split(/\s+/))
+    const named = yield* findWholeNames(names, urlState.text)
     const [only] = named.localities.length === 1 && !named.inFacilityNames ? named.localities : []
     if (only?.cityCache) return yield* cityOrDistrict(only.cityCache, null)
     if (only) return near(only) ?? nothing(urlState.text)

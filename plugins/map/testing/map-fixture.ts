@@ -9,7 +9,7 @@ import type { PublicFile } from '#core/ports/public-files.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
 import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
-import type { FoundNames, NamedLocalities } from '#core/search/name-index.port.ts'
+import type { FoundNames, NamesInText } from '#core/search/name-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import { ClusterFacilities, SearchFacilities } from '../use-cases/search-facilities.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
@@ -20,7 +20,7 @@ export const se = { long: 20, lat: 50 }
 export const box = { west: 19, south: 50, east: 20, north: 51 }
 const krakow = { name: 'Kraków', boundingbox: [49.9, 50.1, 19.8, 20.2], mobileBoundingbox: [49.8, 50.2, 19.9, 20.1] } as const
 export const nothing: FoundNames = { cities: [], districts: [], facilities: [] }
-export const noLocalities: NamedLocalities = { localities: [], exact: false, qualified: false, inFacilityNames: false }
+const noNames: NamesInText = { places: [], facilities: [], names: [] }
 export const status = facet({
   kind: 'choice',
   of: 'text',
@@ -57,7 +57,7 @@ interface Content {
   readonly ids?: string[]
   readonly total?: number
   readonly names?: FoundNames
-  readonly localities?: NamedLocalities
+  readonly namesInText?: NamesInText
   readonly own?: PublicFile | null
   readonly facets?: readonly Facet[]
   readonly rated?: number
@@ -69,7 +69,7 @@ export const makeMapFixture = ({
   ids = ['a', 'b'],
   total = ids.length,
   names = nothing,
-  localities = noLocalities,
+  namesInText = noNames,
   own = null,
   facets = [status, price],
   points = {},
@@ -138,7 +138,7 @@ export const makeMapFixture = ({
       suggest: () => Effect.succeed(names),
       search: () => Effect.never,
       exact: () => Effect.never,
-      localities: () => Effect.succeed(localities),
+      read: () => Effect.succeed(namesInText),
     },
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])), readBySlug: () => Effect.never },
     clock: makeClock(),

@@ -102,9 +102,10 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
   expect(await subjectOf({ cities: [locality] })).toEqual({ kind: 'near', name: 'Krakówek' })
   expect(await subjectOf({ cities: [{ ...locality, longitude: null }] })).toEqual({ kind: 'nothing', text: 'tekst' })
   expect(await subjectOf({})).toEqual({ kind: 'nothing', text: 'tekst' })
-  const localities = { localities: [locality], exact: true, qualified: false, inFacilityNames: false }
+  const places = [{ kind: 'city' as const, city: locality }]
+  const namesInText = { places: [{ from: 0, to: 1, cases: ['nominative' as const], similar: false, short: false, places }], facilities: [], names: [] }
   const similar = { ...nothing, facilities: [facility] }
-  expect((await makeMapFixture({ names: similar, localities }).show({ q: ['tekst'] })).subject).toEqual({ kind: 'near', name: 'Krakówek' })
+  expect((await makeMapFixture({ names: similar, namesInText }).show({ q: ['tekst'] })).subject).toEqual({ kind: 'near', name: 'Krakówek' })
 })
 
 test('CA-01 invented facilities of a name are shown only if no other has it', async () => {

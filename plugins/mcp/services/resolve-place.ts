@@ -3,6 +3,7 @@ import { define, type PortOf } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
+import { findWholeNames } from '#core/search/whole-names.ts'
 import type { CityEntry } from '#plugins/places/contract/city-entry.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 
@@ -24,7 +25,7 @@ export const ResolvePlace = define('mcp/ResolvePlace', { cities: Cities, names: 
     const city = yield* byKey(place, language)
     if (city) return city
     if (place.includes('/')) return yield* unclear(`no city has the key "${place}"; find_place returns keys.`)
-    const { localities } = yield* names.localities(place.split(/[\s,]+/).filter((word) => word !== ''))
+    const { localities } = yield* findWholeNames(names, place)
     const entries: CityEntry[] = []
     for (const { cityCache, facilities } of localities.slice(0, maxNamed)) {
       const entry = cityCache === null || facilities === 0 ? null : yield* byKey(cityCache, language)
