@@ -38,6 +38,7 @@ export const plugin = definePlugin({
     }),
   ],
   readers: [
+    readTalk,
     { load: NameReader },
     { load: FilterReader },
     readAddresses,
@@ -47,7 +48,6 @@ export const plugin = definePlugin({
     readOrders,
     readPrices,
     readRatings,
-    readTalk,
     readWishes,
   ],
   layoutData: ReadDefaultCities,

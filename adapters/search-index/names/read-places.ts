@@ -94,11 +94,13 @@ const readQualifiers = (places: Places, candidates: readonly Candidate[], words:
 const asTyped = (places: Places, candidates: readonly Candidate[], text: string): readonly Candidate[] => {
   const plain = ` ${text.toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `
   if (candidates.length < 2 || !/[^ a-z0-9]/.test(plain)) return candidates
-  const same = candidates.filter(({ place }) => {
+  const isNominative = ({ cases }: Candidate) => (cases & caseBits.nominative) !== 0
+  const same = candidates.filter(({ place, cases }) => {
+    if (!isNominative({ place, cases })) return true
     const name = (decodeTexts(places.texts, place)[0] ?? '').toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, ' ')
     return plain.includes(` ${name} `)
   })
-  return same.length > 0 ? same : candidates
+  return same.some(isNominative) ? same : candidates
 }
 
 const casesOf = (bits: number): readonly PlaceCase[] =>

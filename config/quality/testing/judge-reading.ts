@@ -9,8 +9,8 @@ import { mergeSelections } from '#plugins/search/readers/vocabulary.ts'
 const units: Readonly<Record<string, (value: number) => string>> = {
   price: (value) => String(value / 100),
   rating: (value) => String(value / 10),
-  opens: timeOfDay,
-  closes: timeOfDay,
+  opens: (minutes) => timeOfDay(minutes).replace(/^0/, ''),
+  closes: (minutes) => timeOfDay(minutes).replace(/^0/, ''),
 }
 
 /** URL values of the sectors, the only facet of seeded facets whose values are others. */

@@ -7,7 +7,7 @@ export const categoryWords: Readonly<Record<string, Words>> = {
     leśnym żłobku, leśnym żłobkiem, leśne żłobki, leśnych żłobków, żłobek leśny, żłobka leśnego, ясла, ясел, яслам, яслами, яслах,
     ясла-садок, дитячі ясла, дитячих ясел, ясельна група, ясельну групу, ясельної групи, nursery, nurseries, day nursery, day nurseries,
     creche, creches, daycare, daycares, day care, forest nursery, forest nurseries, outdoor nursery, outdoor nurseries, żłobko`,
-  przedszkola: `przedszkole, przedszkola, przedszkolu, przedszkolem, przedszkoli, przedszkolom, przedszkolami, przedszkolach, przeczkole,
+  przedszkola: `przedszkole, przedszk, przedszkola, przedszkolu, przedszkolem, przedszkoli, przedszkolom, przedszkolami, przedszkolach, przeczkole,
     przeczkola, pszedszkole, pszedszkola, przedskole, przedskola, grupa przedszkolna, grupy przedszkolne, leśne przedszkole,
     leśnego przedszkola, leśnemu przedszkolu, leśnym przedszkolu, leśnym przedszkolem, leśne przedszkola, leśnych przedszkoli,
     leśnych przedszkolach, przedszkole leśne, przedszkola leśnego, przedszkolu leśnym, садок, садка, садку, садком, садки, садків, садках,

@@ -35,8 +35,10 @@ export const meantPlaces = (
   places: readonly NamedPlace[],
   cities: readonly string[],
 ): { readonly kind: 'all' | 'choice'; readonly places: readonly NamedPlace[] } => {
+  const names = new Set(places.map(nameOfPlace))
   const inNamedCity = places.filter((place) => place.kind !== 'city' && cities.includes(cityOf(place) ?? ''))
-  const candidates = inNamedCity.length > 0 ? inNamedCity : places
+  // `Osiedle Retkinia` is what Retkinia means too.
+  const candidates = (inNamedCity.length > 0 ? inNamedCity : places).filter((place) => !names.has(nameOfPlace(place).replace(/^Osiedle /, '')) || !nameOfPlace(place).startsWith('Osiedle '))
   const [first, next] = candidates
   if (!first || !next) return { kind: 'all', places: candidates }
   const isDominant = facilitiesOf(first) >= minDominant && facilitiesOf(first) >= dominance * facilitiesOf(next)

@@ -35,7 +35,7 @@ const born = phrasesOf(
    народився, народилася, народжений, народжена, народженого, народженої, року народження`,
 )
 const andMonths = phrasesOf('i, and, і, та, oraz')
-const beforeAges = phrasesOf('ma, is, has, jest, має, wiek, age, aged')
+const beforeAges = phrasesOf('ma, is, has, jest, має, wiek, age, aged, jedno, jednemu, одному, одній')
 const joining = phrasesOf('w, we, in, on, dnia, у, в, of')
 const maxYears = 12
 
@@ -70,6 +70,7 @@ const ageAt = (words: readonly Word[], at: number): Age | null => {
   const oneYear = lengthAt(oneYearOld, words, at)
   const more = oneYear > 0 ? monthsAfter(words, at + oneYear) : null
   if (more) return { years: 1 + more.value / 12, length: oneYear + more.length }
+  if (oneYear > 0 && lengthAt(beforeAges, words, at - 1) > 0) return { years: 1, length: oneYear }
   const apart = withUnitApart(words, at)
   if (apart.length > 0) {
     const found = ageAt(apart, 0)

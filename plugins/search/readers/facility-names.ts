@@ -29,10 +29,12 @@ export interface NamesOfFacilities {
   readonly names: readonly NameSpan[]
   /** The word is the name of a place or belongs to a filter, so that a name of such words says no more than they do. */
   readonly isCommon: (at: number) => boolean
+  /** The words are the name of a place. */
+  readonly isPlace: (from: number, to: number) => boolean
 }
 
 /** Proposes whole names of facilities, and words of names. */
-export const proposeFacilityNames = (text: SearchText, { facilities, names, isCommon }: NamesOfFacilities): readonly Proposal[] => {
+export const proposeFacilityNames = (text: SearchText, { facilities, names, isCommon, isPlace }: NamesOfFacilities): readonly Proposal[] => {
   const { words, tokens } = text
   const isQuoted = (from: number, to: number) => words.slice(from, to).some(({ token }) => tokens[token]?.quoted)
   const isOwn = (at: number) => !generic.test(words[at]?.word ?? '') && !isCommon(at)
@@ -44,7 +46,9 @@ export const proposeFacilityNames = (text: SearchText, { facilities, names, isCo
     ),
     ...names.flatMap(({ from, to, in: where, similar }): readonly Proposal[] => {
       const length = to - from
-      const own = ownWords(from, to)
+      // `przedszkole Leśna Polana`: names of several words may consist of names of places.
+      const isNamed = length > 1 && isWrittenAsName(text, from) && !isPlace(from, to) && !generic.test(words[from]?.word ?? '')
+      const own = isNamed ? length : ownWords(from, to)
       const meaning = { kind: 'name', similar, in: where } as const
       if (isQuoted(from, to)) return [propose(from, to, meaning, 'facility')]
       const isWritten = isWrittenAsName(text, from)

@@ -7,13 +7,13 @@ import { atEach, propose } from './spans.ts'
 
 const open = phrasesOf(
   `czynne, czynny, czynna, otwarte, otwarty, otwarta, otwartego, otwierane, otwiera się, działa, działające, działający, pracuje, w godzinach, godziny, w godz, godz, opieka, opieką, open, opens, opening, hours, working hours,
-   відкрит*, працює, працюють, працював, години роботи, з роботою`,
+   відкрит*, відкриваються, відкривається, відкривались, приймають, приймали, працює, працюють, працював, години роботи, з роботою`,
 )
 const from = phrasesOf(
-  'od, od godziny, od godz, już od, z, from, from at least, at, o, o godzinie, before, przed, przed godziną, as early as, від, з, із, з години, о, уже з, вже з',
+  'od, od godziny, od godz, już od, z, from, from at least, at, o, o godzinie, before, przed, przed godziną, as early as, by, opens by, open by, opening by, від, з, із, з години, о, уже з, вже з',
 )
 const until = phrasesOf(
-  `do, do godziny, do godz, co najmniej do, przynajmniej do, aż do, po, po godzinie, dłużej niż do, until, till, to, at least until, at least till, until at least, past, after, до, до години, хоча б до,
+  `do, do godziny, do godz, co najmniej do, przynajmniej do, aż do, po, po godzinie, dłużej niż do, until, till, to, at least until, at least till, until at least, past, after, not close before, closes no earlier than, not before, до, до години, хоча б до,
    мінімум до, після`,
 )
 const between = phrasesOf('do, a, to, till, until, до, по, and, i')
@@ -95,7 +95,7 @@ const hoursAt = (words: readonly Word[], at: number): readonly { readonly select
     const end = start + fromLength + first.length
     const betweenLength = lengthAt(between, words, end)
     const second = timeAt(words, end + betweenLength)
-    const isRange = betweenLength > 0 || words[end - 1]?.token === words[end]?.token
+    const isRange = betweenLength > 0 || words[end - 1]?.token === words[end]?.token || (first.certain && second?.certain)
     if (second && isRange && afternoon(second.minutes) >= earliestClosing)
       found.push({ selection: { ...opening(first.minutes), ...closing(afternoon(second.minutes)) }, end: end + betweenLength + second.length })
     if (fromLength > 0 || isOpen) found.push({ selection: opening(first.minutes), end })

@@ -21,9 +21,10 @@ export const NameReader = define('search/NameReader', { names: NameIndex, facets
     for (const at of words.keys())
       for (const { phrase } of vocabulary.at(words, at)) for (let n = 0; n < phrase.words.length; n++) common.add(at + n)
     for (const { from, to, similar } of places) if (!similar) for (let at = from; at < to; at++) common.add(at)
+    const isPlace = (from: number, to: number) => places.some((span) => span.from <= from && span.to >= to)
     return [
       ...proposePlaces(text, places),
-      ...proposeFacilityNames(text, { facilities: found.facilities, names: found.names, isCommon: (at) => common.has(at) }),
+      ...proposeFacilityNames(text, { facilities: found.facilities, names: found.names, isCommon: (at) => common.has(at), isPlace }),
     ]
   })
 })

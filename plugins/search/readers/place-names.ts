@@ -25,7 +25,7 @@ const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readon
   ['outside', phrasesOf('poza, za, поза, за межами, zamiast, oprócz, крім, окрім'), ['instrumental', 'genitive']],
   [
     'outside',
-    phrasesOf('nie w, nie we, nie na, byle nie w, byle nie na, tylko nie w, tylko nie na, ale nie w, ale nie na, не в, не у, не на, але не в, але не у, тільки не в, тільки не у, тільки не на'),
+    phrasesOf('nie w, nie we, nie na, nie w samej, nie w samym, byle nie w samej, byle nie w samym, byle nie w, byle nie na, tylko nie w, tylko nie na, ale nie w, ale nie na, не в, не у, не на, але не в, але не у, тільки не в, тільки не у, тільки не на'),
     ['locative'],
   ],
   ['outside', phrasesOf('not in, but not in, outside, outside of, beyond, except, anywhere but, but not'), ['nominative']],
@@ -63,13 +63,17 @@ const knownFacilities = 3
  */
 export const placesInContext = (text: SearchText, spans: readonly PlaceSpan[]): readonly PlaceSpan[] => {
   const isSentence = text.words.length >= sentenceWords
-  const likely = spans.filter(({ from, similar, places: [first] }) => {
-    const mayBeChance = similar || first?.kind === 'quarter' || (first?.kind === 'city' && facilitiesAt(first) < knownFacilities)
-    return !isSentence || !mayBeChance || isCapital(text, from) || (!similar && first?.kind === 'quarter' && isAfterPreposition(text, from))
-  })
   const cities = new Set(
-    likely.flatMap(({ places: [first], similar }) => (first?.kind === 'city' && !similar && facilitiesAt(first) >= knownFacilities ? [first.city.cityCache] : [])),
+    spans.flatMap(({ places: [first], similar }) =>
+      first?.kind === 'city' && !similar && facilitiesAt(first) >= knownFacilities ? [first.city.cityCache] : [],
+    ),
   )
+  const likely = spans.filter(({ from, similar, places: [first] }) => {
+    const isOfNamedCity = first?.kind === 'quarter' && cities.has(first.part.cityCache)
+    const isQuarter = !similar && first?.kind === 'quarter' && (isOfNamedCity || isAfterPreposition(text, from))
+    const mayBeChance = similar || first?.kind === 'quarter' || (first?.kind === 'city' && facilitiesAt(first) < knownFacilities)
+    return !isSentence || !mayBeChance || isCapital(text, from) || isQuarter
+  })
   if (cities.size === 0) return likely
   return likely.flatMap((span): readonly PlaceSpan[] => {
     const isPart = ({ kind }: NamedPlace) => kind === 'district' || kind === 'quarter'

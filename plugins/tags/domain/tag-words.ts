@@ -16,7 +16,7 @@ const kindWords: Readonly<Record<string, Words>> = {
     dzienna niania, dziennej niani, dzienną nianię, денний опікун, денного опікуна, денним опікуном, денні опікуни, денна няня,
     денної няні, денну няню, денною нянею, childminder, childminders, child minder, child minders, childminding, day carer, day carers,
     home daycare, family daycare, family day care`,
-  'punkt-przedszkolny': `punkt przedszkolny, punktu przedszkolnego, punkcie przedszkolnym, punktem przedszkolnym, punkty przedszkolne,
+  'punkt-przedszkolny': `punkt przedszkolny, pkt przedszkolny, pkt przedszkolne, punktu przedszkolnego, punkcie przedszkolnym, punktem przedszkolnym, punkty przedszkolne,
     punktów przedszkolnych, punktach przedszkolnych, дошкільний пункт, дошкільного пункту, дошкільному пункті, дошкільні пункти,
     preschool unit, preschool units, pre school unit, preschool point, preschool points`,
   'oddzial-przedszkolny': `oddział przedszkolny, oddziału przedszkolnego, oddziale przedszkolnym, oddziałem przedszkolnym,

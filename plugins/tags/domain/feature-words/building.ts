@@ -74,7 +74,7 @@ export const buildingWords: Readonly<Record<string, Words>> = {
     autobusem szkolnym, bus przedszkolny, підвезення, підвезенням, підвіз, підвозом, підвозять, підвезення дітей, підвезенням дітей,
     довезення, довезенням, довезення дітей, трансфер, трансфером, шкільний автобус, шкільним автобусом, school bus, school buses,
     shuttle bus, minibus, pick up service, pickup service, pick up and drop off, transport for children, transportation,
-    door to door transport`,
+    door to door transport, need transport, with transport, transport for the children, transport for my child`,
   'sala-do-lezakowania': `leżakowanie, leżakowania, leżakowaniem, leżakowaniu, leżakownia, leżakowni, leżakownię, leżakują,
     sala do leżakowania, sali do leżakowania, salę do leżakowania, drzemka, drzemki, drzemkę, drzemek, drzemkami, sypialnia, sypialni,
     тиха година, тихої години, тиху годину, тихою годиною, кімната для сну, кімнати для сну, кімнату для сну, кімнатою для сну, денний сон,
