@@ -79,7 +79,7 @@ test('PL-17 the result is valid until the facility opens or closes, at most unti
   expect(validUntil(null, new Date('2026-07-15T22:00:00Z')).toISOString()).toBe('2026-07-16T22:00:00.000Z')
 })
 
-test('RT-04 the next opening passes over the hours that have begun, closed days and holidays', () => {
+test('RT-06 the next opening passes over the hours that have begun, closed days and holidays', () => {
   const next = (moment: string, ...holidays: readonly string[]) => nextOpening(hours, new Date(moment), (day) => holidays.includes(day))
   expect(next('2026-01-14T05:29:00Z')).toEqual({ day: '2026-01-14', minutes: 390 })
   expect(next('2026-01-14T05:30:00Z')).toEqual({ day: '2026-01-15', minutes: 390 })

@@ -42,6 +42,11 @@ const phrasesOfNames = (names: readonly string[]): readonly Phrase[] =>
       .join(','),
   )
 
+/** Method whose words name a topic: `języków` asks for languages. Who runs a facility is another one, whose tags are hidden. */
+const topicTag = 'language'
+
+const keyOf = (label: MessageKey): string => label.split('.').at(-1) ?? ''
+
 /** Returns the words of all tags: those that the facets declare, else the names of the tag (`namesOf`). */
 export const tagPhrasesOf = (
   all: readonly Facet[],
@@ -52,12 +57,11 @@ export const tagPhrasesOf = (
     const facet = available.find((one) => one.key === key)
     const declared = all.find((one) => one.key === key)
     if (facet?.kind !== 'choice' || declared?.kind !== 'choice') return []
-    // Who runs a facility is a topic of its own.
-    const options = facet.options.filter(({ hidden }) => !hidden)
+    const options = facet.options.filter(({ hidden, label }) => !hidden && keyOf(label) !== topicTag)
     const words = Object.entries(declared.words ?? {}).map(([params, text]) => ({ params: params.split(' '), phrases: phrasesOf(text) }))
     return options.map(({ param, label }): TagPhrases => {
       const own = words.filter(({ params }) => params.includes(param)).flatMap(({ phrases }) => phrases)
-      return { phrases: own.length > 0 ? own : phrasesOfNames(namesOf(label)), tags: [{ key: label.split('.').at(-1) ?? '', label }] }
+      return { phrases: own.length > 0 ? own : phrasesOfNames(namesOf(label)), tags: [{ key: keyOf(label), label }] }
     })
   })
 

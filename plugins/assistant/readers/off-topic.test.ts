@@ -6,11 +6,11 @@ import { readOffTopic } from './off-topic.ts'
 
 const proposalsOf = (text: string) => readOffTopic({ text: readText(text), facets: [] })
 
-test.each(offTopicTexts)('“%s” as a whole is no search', (text) => {
+test.each(offTopicTexts)('RT-06 “%s” as a whole is no search', (text) => {
   expect(proposalsOf(text)).toMatchObject([{ from: 0, to: readText(text).words.length, meaning: { kind: 'off-topic' } }])
 })
 
-test.each([...onTopicTexts, ...searchingTexts, ...Object.values(askingTexts).flat()])('“%s” may be meant by a parent', (text) => {
+test.each([...onTopicTexts, ...searchingTexts, ...Object.values(askingTexts).flat()])('RT-06 “%s” may be meant by a parent', (text) => {
   expect(proposalsOf(text)).toEqual([])
 })
 

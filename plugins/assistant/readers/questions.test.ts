@@ -16,11 +16,11 @@ test('at least eighty examples', () => {
   expect(asking.length + searchingTexts.length).toBeGreaterThanOrEqual(80)
 })
 
-test.each(asking)('“%s” asks for %s', (text, topic) => {
+test.each(asking)('RT-06 “%s” asks for %s', (text, topic) => {
   expect(topicsOf(text)).toEqual([topic])
 })
 
-test.each(searchingTexts)('“%s” asks for no fact', (text) => {
+test.each(searchingTexts)('RT-06 “%s” asks for no fact', (text) => {
   expect(topicsOf(text)).toEqual([])
 })
 

@@ -21,7 +21,7 @@ const saidBy = async (input: string, language: 'pl' | 'ua' | 'en' = 'pl', asked 
   return [...sentences.map(({ text }) => text), ...missing.map((text) => `–${text}`)]
 }
 
-test.each(facilityQuestions)('RT-04 %s “%s” is answered by what it asks for and nothing else', async (language, question, pieces) => {
+test.each(facilityQuestions)('RT-06 %s “%s” is answered by what it asks for and nothing else', async (language, question, pieces) => {
   const said = await saidBy(question, language)
   expect(said).toEqual(pieces.map((piece) => expect.stringContaining(piece)))
 })
@@ -31,7 +31,7 @@ test.each([
   ['2026-11-23T16:30:00Z', 'Nie, teraz jest zamknięte. Otwiera jutro o 07:00.'],
   ['2026-11-27T16:30:00Z', 'Nie, teraz jest zamknięte. Otwiera w poniedziałek o 07:00.'],
   ['2026-12-25T10:00:00Z', 'Nie, dziś jest dzień wolny i placówka jest zamknięta. Otwiera w poniedziałek o 07:00.'],
-])('RT-04 at %s the question whether it is open now is answered by the hours and holidays: %s', async (moment, sentence) => {
+])('RT-06 at %s the question whether it is open now is answered by the hours and holidays: %s', async (moment, sentence) => {
   clock.set(moment)
   expect((await saidBy('czy jest teraz otwarte?'))[0]).toBe(sentence)
   clock.set('2026-11-23T10:00:00Z')
@@ -52,7 +52,7 @@ const changed = (values: { readonly [Name in keyof FacilityFields]?: FacilityFie
 const saidOf = (values: Parameters<typeof changed>[0], question: string) =>
   saidBy(question, 'pl', makeAssistant({ ...given, facilities: [changed(values)] }).assistant)
 
-test('RT-04 where no source states exact hours nobody says that it is open', async () => {
+test('RT-06 where no source states exact hours nobody says that it is open', async () => {
   expect(await saidOf({ hours: undefined }, 'czy jest teraz otwarte?')).toEqual([
     '–Nie wiemy, czy teraz jest otwarte: źródła nie podają dokładnych godzin.',
   ])
@@ -63,7 +63,7 @@ test('RT-04 where no source states exact hours nobody says that it is open', asy
   expect((await saidOf({ suspended: true }, 'czy jest teraz otwarte?'))[0]).toBe('Nie, działalność placówki jest zawieszona.')
 })
 
-test('RT-04 a fee of nothing is said as the profile says it, and a telephone that no source states is not promised', async () => {
+test('RT-06 a fee of nothing is said as the profile says it, and a telephone that no source states is not promised', async () => {
   const fees = { month: 0, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
   expect(await saidOf({ fees }, 'ile kosztuje')).toEqual(['Opłata za miesiąc, bez zniżek i wyżywienia: bezpłatnie.'])
   expect(await saidOf({ phone: undefined }, 'jaki jest telefon?')).toEqual(['–Placówka nie podała: telefon i e-mail.'])
@@ -72,7 +72,7 @@ test('RT-04 a fee of nothing is said as the profile says it, and a telephone tha
 const answerOf = (...[topics, question]: [Parameters<typeof answers.answer>[1], string]) =>
   Effect.runPromise(answers.answer(askedFacility.id, topics, question, 'pl'))
 
-test('RT-04 other plugins get the answer with sources, and the part of the profile that shows it', async () => {
+test('RT-06 other plugins get the answer with sources, and the part of the profile that shows it', async () => {
   expect(await answerOf(['price'], 'ile kosztuje wyżywienie w przedszkolu Słoneczko w Krakowie')).toEqual({
     facility: { id: askedFacility.id, slug: 'sloneczko', name: 'Przedszkole Słoneczko', city: 'Kraków' },
     sentences: [
@@ -94,7 +94,7 @@ test('RT-04 other plugins get the answer with sources, and the part of the profi
   })
 })
 
-test('RT-04 the name of a facility asks for nothing, and a facility that does not exist has no answer', async () => {
+test('RT-06 the name of a facility asks for nothing, and a facility that does not exist has no answer', async () => {
   const garden = { ...askedFacility, name: 'Zielony Ogród' }
   const { answers: ofGarden } = makeAssistant({ ...given, facilities: [garden] })
   const answer = await Effect.runPromise(ofGarden.answer(garden.id, ['hours'], 'jakie godziny ma Zielony Ogród', 'pl'))

@@ -61,7 +61,7 @@ export const askedFacility: AskedFacility = {
       toStatedFields({
         features: ['garden', 'own_kitchen', 'speech_therapist', 'special_diets'],
         activities: [
-          { name: 'Język angielski', description: '„Codziennie, w zabawie”', duration: 20, start: null, end: null },
+          { name: 'Język angielski', description: 'Codziennie, w zabawie.', duration: 20, start: null, end: null },
           { name: 'Rytmika', description: null, duration: 30, start: 600, end: 630 },
           { name: 'Zumba', description: null, duration: null, start: null, end: null },
         ],

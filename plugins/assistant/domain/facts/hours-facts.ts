@@ -44,8 +44,8 @@ export interface Moment {
 
 /** Returns the words of a day of the coming week: today, tomorrow, a weekday; `null` for a later one. */
 const dayLabel = (day: string, today: string) => {
-  if (day === today) return messageKey('assistant.day.today')
-  if (day === addDays(today, 1)) return messageKey('assistant.day.tomorrow')
+  if (day === today) return 'assistant.day.today' as const
+  if (day === addDays(today, 1)) return 'assistant.day.tomorrow' as const
   return day < addDays(today, 7) ? messageKey('assistant.day', weekdayOf(day)) : null
 }
 
