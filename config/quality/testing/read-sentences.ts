@@ -30,9 +30,14 @@ export const seededFacets = makeFacets(
 export const makeReadText = (data: NameIndexData) => {
   const names: Pick<NameIndex, 'read'> = { read: (words, text) => Effect.sync(() => readNames(data, words, text, () => true)) }
   const resolved = { names, facets: seededFacets }
+  const made = new Map<unknown, Reader>()
   const readers = makeReaders(
     plugins.flatMap(({ readers = [] }) => readers),
-    (token) => definitionOf(token)?.make(resolved) as Reader,
+    (token) => {
+      const reader = made.get(token) ?? (definitionOf(token)?.make(resolved) as Reader)
+      made.set(token, reader)
+      return reader
+    },
   )
   const read = definitionOf(ReadText)?.make({ readers, clock: { now: () => new Date('2026-11-29T10:00:00Z') } }) as ReadText
   return Effect.fn('read')(function* (text: string) {
