@@ -51,7 +51,13 @@ export const readAddresses: PlainReader = ({ text }) =>
             propose(
               at,
               to,
-              { kind: 'address', address: [...new Set(words.slice(start, to).map(({ token }) => token))].map((one) => text.tokens[one]?.text ?? '').join(' '), relation },
+              {
+                kind: 'address',
+                address: [...new Set(words.slice(start, to).map(({ token }) => token))]
+                  .map((one) => text.tokens[one]?.text ?? '')
+                  .join(' '),
+                relation,
+              },
               'address',
             ),
           )
