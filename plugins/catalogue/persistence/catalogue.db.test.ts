@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'

@@ -126,7 +126,8 @@ const birthAt = (words: readonly Word[], at: number, today: string): Age | null 
   const day = /^\d{1,2}$/.test(words[end]?.word ?? '') && monthAt(words, end + 1) ? 1 : 0
   const month = monthAt(words, end + day)
   end += day + (month?.length ?? 0)
-  const [year, currentMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const year = Number(today.slice(0, 4))
+  const currentMonth = Number(today.slice(5, 7))
   // `15.02.2024` is split into 15.02 and 2024, `02.2024` is one word.
   const [, dayMonth] = /^\d{1,2}\.(\d{2})$/.exec(words[end]?.word ?? '') ?? []
   if (dayMonth !== undefined) end++

@@ -37,7 +37,10 @@ export const readDistances: PlainReader = ({ text: { words } }) =>
       const end = from + number.length
       const lengthOf = (phrases: typeof kilometres, name: string) =>
         unit === name ? 0 : unit === undefined ? lengthAt(phrases, words, end) : -1
-      const [km, m, mi, time] = [lengthOf(kilometres, 'km'), lengthOf(metres, 'm'), lengthOf(miles, ''), lengthOf(times, 'min')]
+      const km = lengthOf(kilometres, 'km')
+      const m = lengthOf(metres, 'm')
+      const mi = lengthOf(miles, '')
+      const time = lengthOf(times, 'min')
       const read = (unitLength: number, perUnit: number): readonly Proposal[] => {
         const distance = number.value * perUnit
         if (distance > maxKilometres * 1000 || distance < 100) return []
