@@ -1,10 +1,10 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
-import { isAt, lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import { isAt, lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Word } from '#core/search/words.ts'
 import type { FilterAt } from './filters.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 import { mergeSelections, selected } from './vocabulary.ts'
 
 const negations = phrasesOf(
