@@ -3,7 +3,6 @@ import type { NameIndexData } from '#adapters/search-index/names/name-index-data
 import { readNames } from '#adapters/search-index/names/read-names.ts'
 import { definitionOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
-import type { Token } from '#core/kernel/token.ts'
 import type { Facet, FacetOption } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
@@ -31,7 +30,7 @@ export const seededFacets = makeFacets(
 export const makeReadText = (data: NameIndexData) => {
   const names: Pick<NameIndex, 'read'> = { read: (words, text) => Effect.sync(() => readNames(data, words, text, () => true)) }
   const resolved = { names, facets: seededFacets }
-  const made = new Map<Token<Reader>, Reader>()
+  const made = new Map<unknown, Reader>()
   const readers = makeReaders(
     plugins.flatMap(({ readers = [] }) => readers),
     (token) => {

@@ -51,11 +51,18 @@ export const readAddresses: PlainReader = ({ text }) =>
             propose(
               at,
               to,
-              { kind: 'address', address: [...new Set(words.slice(start, to).map(({ token }) => token))].map((one) => text.tokens[one]?.text ?? '').join(' '), relation },
+              {
+                kind: 'address',
+                address: [...new Set(words.slice(start, to).map(({ token }) => token))]
+                  .map((one) => text.tokens[one]?.text ?? '')
+                  .join(' '),
+                relation,
+              },
               'address',
             ),
           )
-    const [word = '', next = ''] = [words[at]?.word, words[at + 1]?.word]
+    const word = words[at]?.word ?? ''
+    const next = words[at + 1]?.word ?? ''
     const isCode = /^\d\d$/.test(word) && /^\d{3}$/.test(next) && /\d-\d/.test(text.tokens[words[at]?.token ?? -1]?.text ?? '')
     const code = isCode ? `${word}-${next}` : /^\d{5}$/.test(word) ? `${word.slice(0, 2)}-${word.slice(2)}` : null
     return [...streets, ...(code ? [propose(at, at + (isCode ? 2 : 1), { kind: 'post-code', code }, 'measure')] : [])]

@@ -52,7 +52,13 @@ export const readDenials = (
   /** Who denies an allergen wants a diet: `bez laktozy`, `nie je glutenu`. */
   const isDiet = ({ features }: FacetSelection) => {
     const diets = selected(available, 'features', ['diety', 'posilki-wegetarianskie'])?.['features']
-    return features !== undefined && diets !== undefined && isOptionList(features) && isOptionList(diets) && features.every((one) => diets.includes(one))
+    return (
+      features !== undefined &&
+      diets !== undefined &&
+      isOptionList(features) &&
+      isOptionList(diets) &&
+      features.every((one) => diets.includes(one))
+    )
   }
   const asProposal = (from: number, to: number, denied: readonly FacetSelection[]): Proposal => {
     if (denied.every(isDiet)) return propose(from, to, { kind: 'filter', selection: mergeSelections(denied) }, 'filter')

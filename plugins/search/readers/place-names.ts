@@ -9,7 +9,13 @@ import { lengthsAt } from './spans.ts'
 
 /** Words before a place, what they say, and the case that follows in Polish and Ukrainian. */
 const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readonly Phrase[], cases: readonly PlaceCase[]])[] = [
-  ['in', phrasesOf('w, we, na, в, у, na terenie, w mieście, w miejscowości, na osiedlu, w dzielnicy, dzielnica, osiedle, w gminie, miasto, місто, місті, район, районі'), ['locative', 'nominative']],
+  [
+    'in',
+    phrasesOf(
+      'w, we, na, в, у, na terenie, w mieście, w miejscowości, na osiedlu, w dzielnicy, dzielnica, osiedle, w gminie, miasto, місто, місті, район, районі',
+    ),
+    ['locative', 'nominative'],
+  ],
   ['in', phrasesOf('in, in the, within, at, for'), ['nominative']],
   ['from', phrasesOf('z, ze, із, з, зі, from'), ['genitive', 'nominative']],
   ['in', phrasesOf('do, dla, до, to'), ['genitive', 'nominative']],
@@ -25,7 +31,9 @@ const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readon
   ['outside', phrasesOf('poza, za, поза, за межами, zamiast, oprócz, крім, окрім'), ['instrumental', 'genitive']],
   [
     'outside',
-    phrasesOf('nie w, nie we, nie na, nie w samej, nie w samym, byle nie w samej, byle nie w samym, byle nie w, byle nie na, tylko nie w, tylko nie na, ale nie w, ale nie na, не в, не у, не на, але не в, але не у, тільки не в, тільки не у, тільки не на'),
+    phrasesOf(
+      'nie w, nie we, nie na, nie w samej, nie w samym, byle nie w samej, byle nie w samym, byle nie w, byle nie na, tylko nie w, tylko nie na, ale nie w, ale nie na, не в, не у, не на, але не в, але не у, тільки не в, тільки не у, тільки не на',
+    ),
     ['locative'],
   ],
   ['outside', phrasesOf('not in, but not in, outside, outside of, beyond, except, anywhere but, but not'), ['nominative']],
@@ -78,7 +86,9 @@ export const placesInContext = (text: SearchText, spans: readonly PlaceSpan[]): 
   return likely.flatMap((span): readonly PlaceSpan[] => {
     const isPart = ({ kind }: NamedPlace) => kind === 'district' || kind === 'quarter'
     if (!span.places.some(isPart)) return [span]
-    const fitting = span.places.filter((place) => (place.kind !== 'district' && place.kind !== 'quarter') || cities.has(place.part.cityCache))
+    const fitting = span.places.filter(
+      (place) => (place.kind !== 'district' && place.kind !== 'quarter') || cities.has(place.part.cityCache),
+    )
     const [first] = fitting
     return first ? [{ ...span, places: fitting }] : span.places[0]?.kind === 'district' ? [span] : []
   })

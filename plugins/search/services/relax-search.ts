@@ -49,9 +49,7 @@ export const relaxSearch = Effect.fn('search.relax')(function* (
   available: readonly AvailableFacet[],
 ) {
   const count = (conditions: Conditions) => Effect.map(findMatches(indexes, conditions, { offset: 0, limit: 0 }), ({ total }) => total)
-  const [place] = parts.flatMap((part) =>
-    part.kind === 'address' || (part.kind === 'place' && part.relation !== 'outside') ? [part] : [],
-  )
+  const [place] = parts.flatMap((part) => (part.kind === 'address' || (part.kind === 'place' && part.relation !== 'outside') ? [part] : []))
   const centre = place?.kind === 'address' ? place.centre : place && (place.centre ?? (place.places[0] ? pointOf(place.places[0]) : null))
   const nearest: RelaxedSearch | null =
     place && centre

@@ -3,7 +3,7 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { AddressPoints } from '#plugins/places/contract/queries.ts'
-import type { ReadPart, Reading } from '../domain/reading.ts'
+import type { Reading, ReadPart } from '../domain/reading.ts'
 import { cityOf, radii } from '../domain/resolve-place.ts'
 
 interface Dependencies {
@@ -16,7 +16,12 @@ const postCode = /^\d{2}-\d{3}$/
 const anywhere = { anyOf: [], noneOf: [] } as const
 
 /** Words that may be a street: an address as the text marks it, or words of addresses with the number after them. */
-const candidatesOf = ({ text, parts, addresses, unread }: Reading): readonly { readonly tokens: readonly number[]; readonly text: string }[] => {
+const candidatesOf = ({
+  text,
+  parts,
+  addresses,
+  unread,
+}: Reading): readonly { readonly tokens: readonly number[]; readonly text: string }[] => {
   const marked = addresses.map((address) => address)
   const names = parts.flatMap((part) => (part.kind === 'name' && part.ids.length === 0 ? [part] : []))
   const loose = names.flatMap((part) => {
@@ -33,13 +38,19 @@ const candidatesOf = ({ text, parts, addresses, unread }: Reading): readonly { r
  * Finds the point of the address that a text names: in the city that it names too, or of a postcode in the city of the
  * first facility that has it. The words of the address are no condition then; those of an unknown one are not understood.
  */
-export const resolveAddresses = Effect.fn('search.resolve-addresses')(function* ({ names, addresses, cards }: Dependencies, reading: Reading) {
+export const resolveAddresses = Effect.fn('search.resolve-addresses')(function* (
+  { names, addresses, cards }: Dependencies,
+  reading: Reading,
+) {
   const candidates = candidatesOf(reading)
   if (candidates.length === 0) return reading
   const places = reading.parts.flatMap((part) => (part.kind === 'place' && part.relation !== 'outside' ? part.places : []))
   for (const candidate of candidates) {
     const ofPlace = places.map(cityOf).find((city) => city !== null)
-    const first = !ofPlace && postCode.test(candidate.text) ? yield* names.search({ words: [candidate.text], selection: {}, within: anywhere }, { limit: 1 }) : null
+    const first =
+      !ofPlace && postCode.test(candidate.text)
+        ? yield* names.search({ words: [candidate.text], selection: {}, within: anywhere }, { limit: 1 })
+        : null
     const [card] = first && !first.corrected ? yield* cards.listed(first.ids) : []
     const city = ofPlace ?? (card?.post_code === candidate.text ? `${card.voivodeship}/${card.city_slug}` : null)
     if (!city) continue
