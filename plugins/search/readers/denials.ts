@@ -12,6 +12,9 @@ const negations = phrasesOf(
    aren't, arent, doesn't, doesnt, don't, dont, avoid, avoiding, instead of, without, except, except for, excluding, anything but, other than, rather than,
    без, не, немає, нема, нічого, крім, окрім, замість, жоден, жодна, жодне, жодного, жодної, жодних, тільки не, лише не`,
 )
+/** Returns whether a negation begins at a position. */
+export const isNegation = (words: readonly Word[], at: number): boolean => lengthAt(negations, words, at) > 0
+
 /** Words after which only a filter is denied; a place after them is outside of the search, anything else is no wish. */
 const onlyOfFilters = phrasesOf('poza, nic, no, zamiast, instead of, замість')
 const beforePlaces = phrasesOf('w, we, na, in, у, в, на')

@@ -4,8 +4,10 @@ import { Facets } from '#core/search/facets.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import type { Reader } from '#core/search/reading/reader.ts'
 import { facilitiesOf } from '../domain/resolve-place.ts'
+import { isNegation } from './denials.ts'
 import { proposeFacilityNames } from './facility-names.ts'
 import { placesInContext, proposePlaces } from './place-names.ts'
+import { isTalk } from './talk.ts'
 import { compileVocabulary } from './vocabulary.ts'
 
 /** Reader of the names of places and facilities. */
@@ -19,8 +21,10 @@ export const NameReader = define('search/NameReader', { names: NameIndex, facets
     )
     const places = placesInContext(text, found.places)
     const common = new Set<number>()
-    for (const at of words.keys())
+    for (const at of words.keys()) {
+      if (isTalk(words, at) || isNegation(words, at)) common.add(at)
       for (const { phrase } of vocabulary.at(words, at)) for (let n = 0; n < phrase.words.length; n++) common.add(at + n)
+    }
     for (const {
       from,
       to,
