@@ -18,7 +18,7 @@ import css from './results.module.css'
 import { Understood } from './Understood.tsx'
 import { useSearchHref } from './use-search-href.ts'
 
-/** Results of a search text: what it means, an answer or a choice of places, and the facilities; without a text examples and the large cities. */
+/** Results of a search text: its meaning, an answer or a choice of places, facilities; without a text examples and large cities. */
 export const ResultsPage = () => {
   const t = useT()
   const href = useHref()
