@@ -7,7 +7,7 @@ import { plugins } from '#plugins/server.gen.ts'
 
 const facets = plugins.flatMap(({ facets = [] }) => facets)
 const declared = filterPhrasesOf(facets)
-const kinds = filterPhrasesOf(catalogueFacets.filter(({ key }) => key === 'category'))
+const kinds = filterPhrasesOf(facets.filter(({ key }) => key === 'category'))
 const textOf = ({ phrase }: (typeof declared)[number]) => `${phrase.words.join(' ')}${phrase.isBeginning ? '*' : ''}`
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
 

@@ -1,11 +1,11 @@
-import type { FacilityAnswer } from '#core/facilities/facility-answers.port.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import type { SearchResults } from '../../contract/search-results.ts'
 import css from './answer-card.module.css'
 
 /** Answer to a question about one facility: facts with source and day, what nobody has stated, and the way there. */
-export const AnswerCard = ({ answer: { facility, sentences, missing, href: path } }: { answer: FacilityAnswer }) => {
+export const AnswerCard = ({ answer: { facility, sentences, missing, href: path } }: { answer: NonNullable<SearchResults['answer']> }) => {
   const t = useT()
   const href = useHref()
   const home = href('/').replace(/\/$/, '')
