@@ -77,8 +77,10 @@ const readQualifiers = (places: Places, candidates: readonly Candidate[], words:
   let left = candidates
   let at = from
   for (;;) {
-    const marker = markers.find(([, forms]) => forms.test(words[at] ?? ''))
-    const start = at + (marker ? 1 : 0)
+    const isJoined = joining.has(words[at] ?? '') && markers.some(([, forms]) => forms.test(words[at + 1] ?? ''))
+    const markerAt = at + (isJoined ? 1 : 0)
+    const marker = markers.find(([, forms]) => forms.test(words[markerAt] ?? ''))
+    const start = markerAt + (marker ? 1 : 0)
     const lengths = left.map(({ place }) => {
       const fields = fieldsOf(places, place)
       return fieldLength(fields[marker?.[0] ?? 'voivodeship'], words, start) || (marker ? 0 : fieldLength(fields.county, words, start))
