@@ -95,7 +95,10 @@ const plain = (text: string): string =>
 const sameFilter = (filter: string): string =>
   filter.replace('not sector=niepubliczne', 'sector=publiczne').replace('not sector=publiczne', 'sector=niepubliczne')
 
-/** Differences between a written meaning and a reading; `silent`: something is applied that nobody wanted, or a wish is lost without a word. */
+/**
+ * Differences between a written meaning and a reading; `silent`: something is applied that nobody wanted, or a wish is
+ * lost without a word.
+ */
 export const judge = (
   written: WrittenSentence,
   read: ReadSentence,

@@ -120,7 +120,7 @@ const readPlaces = (text: SearchText, cover: Cover) => {
 }
 
 /** Assembles the meanings that were chosen to what the whole text searches. */
-export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Reading => {
+export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Omit<Reading, 'isName'> => {
   const tokens = ({ from, to }: Proposal) => tokensOf(text, from, to)
   const filters = joinKinds(
     cover,

@@ -18,7 +18,7 @@ export const nameOfPlace = (place: NamedPlace): string => {
 }
 
 /** A place with facilities, and so many times more than its next namesake, is meant by its name alone. */
-const minDominant = 2
+const minDominant = 1
 const dominance = 3
 
 /** Returns the key of the city of a place: `malopolskie/krakow`; `null` for one without facilities, and for voivodeships. */

@@ -23,11 +23,13 @@ const isWritten = ({ tokens, words }: SearchText, at: number): boolean =>
 const endsOf = (text: SearchText, from: number): readonly number[] => {
   const { words } = text
   const ends: number[] = []
+  // Who writes no capital letters writes none in streets.
+  const hasCapitals = text.tokens.some((token) => /^[^\p{L}]*\p{Lu}/u.test(token.text))
   let hasName = false
   for (let at = from; at < words.length && at < from + maxWords; at++) {
     const word = words[at]?.word ?? ''
     // A street begins as it likes, and goes on with capital letters and numbers.
-    if (at > from && !isWritten(text, at) && hasName) break
+    if (at > from && hasCapitals && !isWritten(text, at) && hasName) break
     const isNumber = /^\d{1,4}[a-z]?$/.test(word)
     hasName ||= !isNumber
     if (hasName) ends.push(at + 1)

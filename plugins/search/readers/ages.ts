@@ -8,7 +8,7 @@ import { atEach, propose } from './spans.ts'
 
 /** Words that say an age alone: `dwulatka`, `niemowlę`. */
 const wholes: readonly (readonly [years: number, phrases: readonly Phrase[]])[] = [
-  [0.5, phrasesOf('niemowl*, noworod*, półroczn*, немовля, немовляти, infant, infants, newborn, baby')],
+  [0.5, phrasesOf('niemowl*, noworod*, półroczn*, немовля, немовляти, infant, infants, newborn, for a baby, my baby')],
   [1.5, phrasesOf('półtoraroczn*, półtoralat*, półtoraletni*, півторарічн*')],
   [1, phrasesOf('roczne, roczny, roczna, rocznej, rocznego, rocznemu, roczną, roczniak*, roczek, однорічн*, jednolat*')],
   [2, phrasesOf('dwulat*, dwuletni*, dwurocz*, дворічн*, дволітн*, toddler, toddlers')],

@@ -1,8 +1,8 @@
-import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
 import { numberAt } from './numbers.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 
 const before = phrasesOf(
   `do, w promieniu, w promieniu do, w odległości, w odległości do, max, maks, maksymalnie, nie dalej niż, nie więcej niż, najwyżej, within, up to, no further than, not further than, max, less than, в радіусі, у радіусі, до, не далі, не далі ніж`,

@@ -1,11 +1,10 @@
 import type { PlaceCase } from '#core/places/place-forms.ts'
 import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
-import { type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import { lengthsAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
 import type { PlaceRelation, Proposal } from '#core/search/reading/meaning.ts'
 import type { SearchText } from '#core/search/reading/search-text.ts'
 import { weights } from '#core/search/reading/weights.ts'
 import type { Word } from '#core/search/words.ts'
-import { lengthsAt } from './spans.ts'
 
 /** Words before a place, what they say, and the case that follows in Polish and Ukrainian. */
 const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readonly Phrase[], cases: readonly PlaceCase[]])[] = [
@@ -48,7 +47,7 @@ const kindOf = (place: NamedPlace): 'place' | 'district' | 'smallPlace' => {
 }
 
 /** What fits less is worth less for each word. */
-const penalties = { otherCase: 3, villageInSmallLetters: 2, similar: 2, street: 6 } as const
+const penalties = { otherCase: 3, village: 3, villageInSmallLetters: 1, similar: 2, street: 6 } as const
 
 /** Words from which on a text is a sentence, in which small places are written with capital letters. */
 const sentenceWords = 7
@@ -111,6 +110,7 @@ export const proposePlaces = (text: SearchText, spans: readonly PlaceSpan[]): re
     const base =
       weights[kind] * own +
       (own - 1) -
+      (isVillage ? penalties.village * own : 0) -
       (isVillage && !isCapital(text, from) ? penalties.villageInSmallLetters * own : 0) -
       (similar ? penalties.similar : 0) -
       (beforeStreets.has(text.words[from - 1]?.word ?? '') ? penalties.street : 0)

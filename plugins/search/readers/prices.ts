@@ -1,10 +1,10 @@
 import type { Range } from '#core/search/facet-selection.ts'
 import { zlotyToGrosze } from '#core/search/parse-selection.ts'
-import { lengthAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, lengthsAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 
 const currency = phrasesOf('zł, złoty, złote, złotych, złotówek, zlotowek, pln, злотих, злоти, злотий, зл, złotego, zlotys, zloty')
 const month = phrasesOf(

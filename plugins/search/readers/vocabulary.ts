@@ -12,6 +12,12 @@ interface FacetPhrase {
   readonly phrase: Phrase
 }
 
+/** Filter that words from a position on mean, and the number of these words. */
+export interface FilterAt {
+  readonly selection: FacetSelection
+  readonly length: number
+}
+
 /** Words that mean filters, by their first letters. */
 export interface Vocabulary {
   /** Returns the phrases that begin at a position. */

@@ -1,9 +1,9 @@
-import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal, UnmetReason } from '#core/search/reading/meaning.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
 import { monthAt, yearOf } from './dates.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 
 const beforeStart = phrasesOf(
   `od, z, ze, w, we, po, na, już od, dopiero od, od początku, from, since, starting, starting in, starting from, in, by, beginning, від, з, із, у, в, до, на, починаючи з`,

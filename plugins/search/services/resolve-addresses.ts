@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { NameIndex } from '#core/search/name-index.port.ts'
-import { textOf } from '#core/search/reading/search-text.ts'
+import { readText, textOf } from '#core/search/reading/search-text.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { AddressPoints } from '#plugins/places/contract/queries.ts'
 import type { Reading, ReadPart } from '../domain/reading.ts'
@@ -68,6 +68,19 @@ export const resolveAddresses = Effect.fn('search.resolve-addresses')(function* 
     const others = reading.parts.filter(({ kind, tokens }) => kind !== 'name' || !tokens.some((token) => used.has(token)))
     return { ...reading, parts: [...others, address], unread: reading.unread.filter((token) => !used.has(token)), addresses: [] }
   }
-  const unknown = reading.addresses.flatMap(({ tokens }) => tokens)
-  return { ...reading, unread: [...reading.unread, ...unknown].toSorted((a, b) => a - b), addresses: [] }
+  // Without a city the words of an address are those of the addresses of facilities.
+  const found: ReadPart[] = []
+  const unknown: number[] = []
+  for (const { tokens, text } of reading.addresses) {
+    const words = readText(text).words.map(({ word }) => word)
+    const { total, corrected } = yield* names.search({ words, selection: {}, within: anywhere }, { limit: 1 })
+    if (total > 0 && !corrected) found.push({ kind: 'name', in: 'address', words, ids: [], tokens })
+    else unknown.push(...tokens)
+  }
+  return {
+    ...reading,
+    parts: [...reading.parts, ...found],
+    unread: [...reading.unread, ...unknown].toSorted((a, b) => a - b),
+    addresses: [],
+  }
 })
