@@ -11,7 +11,11 @@ import { noValue } from './rows.ts'
 import { countedOf, selectRows } from './select-rows.ts'
 import { sortRows } from './sort-rows.ts'
 
-const selectedIds = (snapshot: OpenSnapshot, count: number, { limit, offset = 0 }: Pick<IndexSlice, 'limit' | 'offset'>): readonly string[] =>
+const selectedIds = (
+  snapshot: OpenSnapshot,
+  count: number,
+  { limit, offset = 0 }: Pick<IndexSlice, 'limit' | 'offset'>,
+): readonly string[] =>
   Array.from(snapshot.selected.subarray(Math.min(count, offset), Math.min(count, offset + limit)), (row) => idOf(snapshot, row))
 
 const countUnlocated = ({ rows: { longitude }, selected }: OpenSnapshot, count: number): number =>

@@ -189,8 +189,7 @@ export const makeSearchIndex = ({
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
           suggestNames(names, text, makeSelectionFilter(snapshot, selection), limit),
         ),
-      search: (query, slice) =>
-        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => search(snapshot, names, query, slice)),
+      search: (query, slice) => answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => search(snapshot, names, query, slice)),
       read: (words, text) =>
         answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
           readNames(names, words, text, makeSelectionFilter(snapshot, {})),

@@ -22,6 +22,36 @@ export const isAt = ({ words, isBeginning }: Phrase, typed: readonly Word[], at:
     return isBeginning && n === words.length - 1 ? other.startsWith(word) : other === word
   })
 
-/** Returns the number of words that one of the phrases takes at a position; 0 for none. */
-export const lengthAt = (phrases: readonly Phrase[], typed: readonly Word[], at: number): number =>
-  phrases.find((phrase) => isAt(phrase, typed, at))?.words.length ?? 0
+/** Phrases by their first word, and those of which that is only a beginning. */
+interface PhraseIndex {
+  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>
+  readonly beginnings: readonly Phrase[]
+}
+
+const indexes = new WeakMap<readonly Phrase[], PhraseIndex>()
+
+const isOpenAtFirst = ({ words, isBeginning }: Phrase): boolean => isBeginning && words.length === 1
+
+const indexOf = (phrases: readonly Phrase[]): PhraseIndex => {
+  const index = indexes.get(phrases) ?? {
+    byFirst: Map.groupBy(
+      phrases.filter((phrase) => !isOpenAtFirst(phrase)),
+      ({ words }) => words[0] ?? '',
+    ),
+    beginnings: phrases.filter(isOpenAtFirst),
+  }
+  indexes.set(phrases, index)
+  return index
+}
+
+/** Returns the lengths of all phrases that stand at a position, each once, the longest first. */
+export const lengthsAt = (phrases: readonly Phrase[], typed: readonly Word[], at: number): readonly number[] => {
+  const { byFirst, beginnings } = indexOf(phrases)
+  const candidates = byFirst.get(typed[at]?.word ?? '') ?? []
+  const found = candidates.filter((phrase) => isAt(phrase, typed, at)).map(({ words }) => words.length)
+  const isOpen = beginnings.some((phrase) => isAt(phrase, typed, at))
+  return [...new Set(isOpen ? [...found, 1] : found)].toSorted((a, b) => b - a)
+}
+
+/** Returns the number of words that the longest of the phrases takes at a position; 0 for none. */
+export const lengthAt = (phrases: readonly Phrase[], typed: readonly Word[], at: number): number => lengthsAt(phrases, typed, at)[0] ?? 0

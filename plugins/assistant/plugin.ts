@@ -1,4 +1,3 @@
-import { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
@@ -13,7 +12,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { assistantOfFacility } from './persistence/assistant.part.ts'
 import { readOffTopic } from './readers/off-topic.ts'
 import { readQuestions } from './readers/questions.ts'
-import { provideFacilityAnswers } from './services/facility-answers.ts'
+import { AnswerFacilityQuestions } from './services/facility-answers.ts'
 import { AskAssistant } from './use-cases/ask.ts'
 import { AskLive } from './use-cases/ask-live.ts'
 import { LoadAssistantLayoutData } from './use-cases/load-layout-data.ts'
@@ -31,8 +30,7 @@ export const plugin = definePlugin({
       receives: { ask: receivedMessage({ data: AskInput, perMinute: 20, handler: AskLive }) },
     }),
   ],
-  providers: [provideFacilityAnswers],
-  facilityAnswers: FacilityAnswers,
+  facilityAnswers: AnswerFacilityQuestions,
   readers: [readQuestions, readOffTopic],
   layoutData: LoadAssistantLayoutData,
   slotData: [assistantOfFacility],

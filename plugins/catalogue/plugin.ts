@@ -8,8 +8,9 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { makeCatalogue } from './persistence/catalogue.query.ts'
 import { makeFacilityCards } from './persistence/facility-cards.query.ts'
-import { makeQuarterPages } from './persistence/quarter-pages.query.ts'
-import { CatalogueSitemap } from './persistence/sitemap.query.ts'
+import { makeLocatedFacilities } from './persistence/located-facilities.query.ts'
+import { makePlacePages } from './persistence/sitemap.query.ts'
+import { CatalogueSitemap } from './services/sitemap.ts'
 import { FilterFacilities, ListBest, ListByVoivodeship } from './use-cases/facility-lists.ts'
 import { HideOldFreePlaces } from './use-cases/hide-old-free-places.ts'
 import { ListFacilities } from './use-cases/list-facilities.ts'
@@ -20,7 +21,7 @@ import { ListCities, ShowVoivodeships } from './use-cases/voivodeships.ts'
 export const plugin = definePlugin({
   name: 'catalogue',
   dependsOn: ['places', 'registers', 'tags'],
-  providers: [makeCatalogue, makeFacilityCards, makeQuarterPages],
+  providers: [makeCatalogue, makeFacilityCards, makeLocatedFacilities, makePlacePages],
   endpoints: implement(catalogueApi, [
     respond(catalogueApi.showTopCities, ShowVoivodeships),
     respond(catalogueApi.showVoivodeships, ShowVoivodeships),

@@ -16,6 +16,7 @@ import { readOrders } from './readers/orders.ts'
 import { readPrices } from './readers/prices.ts'
 import { readRatings } from './readers/ratings.ts'
 import { readTalk } from './readers/talk.ts'
+import { readVoivodeships } from './readers/voivodeships.ts'
 import { readWishes } from './readers/wishes.ts'
 import { makeSearchReader } from './services/search-reader.ts'
 import { FindNames } from './use-cases/find-names.ts'
@@ -48,6 +49,7 @@ export const plugin = definePlugin({
     readOrders,
     readPrices,
     readRatings,
+    readVoivodeships,
     readWishes,
   ],
   layoutData: ReadDefaultCities,

@@ -1,6 +1,6 @@
 import type { FacilitySpan, NameSpan, NamesInText } from '#core/search/name-index.port.ts'
-import { findDocuments } from './find-documents.ts'
 import { unabbreviated } from './abbreviations.ts'
+import { findDocuments } from './find-documents.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { readPlaces } from './read-places.ts'
 import { decodeTexts } from './text-table.ts'
@@ -17,7 +17,11 @@ const maxFacilities = 50
 const maxSimilar = 4
 const minSimilarLetters = 5
 
-const readWholeNames = (facilities: Facilities, words: readonly string[], isIncluded: (row: number) => boolean): readonly FacilitySpan[] => {
+const readWholeNames = (
+  facilities: Facilities,
+  words: readonly string[],
+  isIncluded: (row: number) => boolean,
+): readonly FacilitySpan[] => {
   const nameOf = (at: number) => decodeTexts(facilities.texts, at)[2] ?? ''
   const found: FacilitySpan[] = []
   for (let from = 0; from < words.length; from++) {
@@ -84,6 +88,7 @@ export const readNames = (
   }
   const unknown = [...words.keys()].filter((at) => positions[at] === null && (words[at]?.length ?? 0) >= minSimilarLetters && !isPlace(at))
   for (const at of unknown.slice(0, maxSimilar))
-    if (isInOneName(facilities, [matchWord(index, words[at] ?? '', 'typos')], isIncluded)) names.push({ from: at, to: at + 1, in: 'name', similar: true })
+    if (isInOneName(facilities, [matchWord(index, words[at] ?? '', 'typos')], isIncluded))
+      names.push({ from: at, to: at + 1, in: 'name', similar: true })
   return { places: found, facilities: readWholeNames(facilities, words, isIncluded), names }
 }

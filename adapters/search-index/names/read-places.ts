@@ -164,7 +164,8 @@ const findSimilar = (places: Places, word: string): readonly Candidate[] => {
   const typed = new TextEncoder().encode(unabbreviated(word))
   const found: Candidate[] = []
   for (const form of known)
-    if (isOneTypo(forms.bytes, forms.starts[form] as number, forms.starts[form + 1] as number, typed)) found.push(...candidatesOf(places, form))
+    if (isOneTypo(forms.bytes, forms.starts[form] as number, forms.starts[form + 1] as number, typed))
+      found.push(...candidatesOf(places, form))
   return [...new Map(found.map((one) => [one.place, one])).values()]
 }
 
@@ -208,9 +209,7 @@ const besideCities = (places: Places, found: readonly Found[], words: readonly s
       const between = words.slice(first.to, second.from)
       if (second.from < first.to || between.length > 1 || !between.every((word) => joining.has(word))) return []
       const inCity = parts.filter(({ place }) => city.cities.has(cityKeyOf(places, place)))
-      return inCity.length > 0
-        ? [{ from: first.from, to: second.to, candidates: inCity, similar: one.similar || city.similar }]
-        : []
+      return inCity.length > 0 ? [{ from: first.from, to: second.to, candidates: inCity, similar: one.similar || city.similar }] : []
     })
   })
 }

@@ -1,10 +1,10 @@
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Reading } from '#plugins/search/domain/reading.ts'
-import type { WrittenSentence } from '#plugins/search/testing/sentences/written-sentence.ts'
 import { mergeSelections } from '#plugins/search/readers/vocabulary.ts'
+import type { WrittenSentence } from '#plugins/search/testing/sentences/written-sentence.ts'
 
 const units: Readonly<Record<string, (value: number) => string>> = {
   price: (value) => String(value / 100),
@@ -21,7 +21,11 @@ export const filtersOf = (selection: FacetSelection): readonly string[] =>
   Object.entries(selection)
     .map(([key, value]) => {
       if (value === true) return key
-      if (isOptionList(value)) return `${key.startsWith('not_') ? `not ${key.slice(4)}` : key}=${value.map((one) => sectors[one] ?? one).sort().join(',')}`
+      if (isOptionList(value))
+        return `${key.startsWith('not_') ? `not ${key.slice(4)}` : key}=${value
+          .map((one) => sectors[one] ?? one)
+          .sort()
+          .join(',')}`
       const unit = units[key] ?? String
       return `${key}=${value.min === undefined ? '' : unit(value.min)}..${value.max === undefined ? '' : unit(value.max)}`
     })
@@ -62,7 +66,12 @@ export const writeReading = (reading: Reading): ReadSentence => {
     places: addresses.length > 0 ? addresses.map((address) => [...cities, address.text].join(', ')) : named,
     km: (places.find(({ metres }) => metres !== null)?.metres ?? addressMetres(addresses.length)) / 1000,
     order: of('order')[0]?.order ?? null,
-    name: of('name').length > 0 ? of('name').map(({ tokens }) => textOf(text, tokens)).join(' ') : null,
+    name:
+      of('name').length > 0
+        ? of('name')
+            .map(({ tokens }) => textOf(text, tokens))
+            .join(' ')
+        : null,
     question: reading.questions,
     unread: [...reading.unmet.map(({ tokens }) => textOf(text, tokens)), ...reading.unread.map((token) => text.tokens[token]?.text ?? '')],
     offTopic: reading.isOffTopic,
@@ -87,13 +96,17 @@ const sameFilter = (filter: string): string =>
   filter.replace('not sector=niepubliczne', 'sector=publiczne').replace('not sector=publiczne', 'sector=niepubliczne')
 
 /** Differences between a written meaning and a reading; `silent`: something is applied that nobody wanted, or a wish is lost without a word. */
-export const judge = (written: WrittenSentence, read: ReadSentence): { readonly differences: readonly string[]; readonly silent: boolean } => {
+export const judge = (
+  written: WrittenSentence,
+  read: ReadSentence,
+): { readonly differences: readonly string[]; readonly silent: boolean } => {
   const differences: string[] = []
   let silent = false
   const expected = [...(written.filters ?? [])].map(sameFilter).toSorted()
   const actual = read.filters.map(sameFilter)
   // A whole name that is read as such says its kind too.
-  const isInName = (filter: string) => written.name !== undefined && read.name !== null && /^(category|specialization|ownership|sector)=/.test(filter)
+  const isInName = (filter: string) =>
+    written.name !== undefined && read.name !== null && /^(category|specialization|ownership|sector)=/.test(filter)
   const missing = expected.filter((one) => !actual.includes(one) && !isInName(one))
   const extra = actual.filter((one) => !expected.includes(one))
   if (missing.length > 0) differences.push(`missing ${missing}`)
@@ -105,19 +118,30 @@ export const judge = (written: WrittenSentence, read: ReadSentence): { readonly 
   const samePlaces =
     wantedPlaces.length === readPlaces.length &&
     wantedPlaces.every((place) =>
-      readPlaces.some((other) => (place.length > 12 && (written.places ?? []).some((one) => one.includes(',')) && other.split(' ')[0] === place.replace(/^near /, '').split(' ')[0]) || other === place || other === place.replace(/^near /, '') || `near ${other}` === place || other.replace(/^near /, '') === place),
+      readPlaces.some(
+        (other) =>
+          (place.length > 12 &&
+            (written.places ?? []).some((one) => one.includes(',')) &&
+            other.split(' ')[0] === place.replace(/^near /, '').split(' ')[0]) ||
+          other === place ||
+          other === place.replace(/^near /, '') ||
+          `near ${other}` === place ||
+          other.replace(/^near /, '') === place,
+      ),
     )
   if (!samePlaces) {
     differences.push(`places ${read.places.join(' + ') || '-'}${read.choice.length > 0 ? ` (choice ${read.choice.length})` : ''}`)
     if (read.places.length > 0) silent = true
   }
-  if (written.km !== undefined && written.km !== read.km && read.places.every((place) => !place.includes(','))) differences.push(`km ${read.km}`)
+  if (written.km !== undefined && written.km !== read.km && read.places.every((place) => !place.includes(',')))
+    differences.push(`km ${read.km}`)
   if ((written.order ?? null) !== read.order) differences.push(`order ${read.order}`)
   if (written.name === undefined ? read.name !== null : !plain(read.name ?? '').includes(plain(written.name))) {
     differences.push(`name ${read.name}`)
     if (written.name === undefined) silent = true
   }
-  if (written.question !== undefined ? !read.question.includes(written.question) : read.question.length > 0 && written.name === undefined) differences.push(`question ${read.question}`)
+  if (written.question !== undefined ? !read.question.includes(written.question) : read.question.length > 0 && written.name === undefined)
+    differences.push(`question ${read.question}`)
   const unsaid = (written.unread ?? []).filter((words) => !said.includes(plain(words)))
   if (unsaid.length > 0) {
     differences.push(`unsaid ${unsaid}`)
@@ -125,6 +149,7 @@ export const judge = (written: WrittenSentence, read: ReadSentence): { readonly 
   }
   const words = plain(written.text).split(' ').length
   if (read.unread.length > (written.unread?.length ?? 0) + Math.max(1, words / 8)) differences.push(`unread ${read.unread.join(', ')}`)
-  if ((written.offTopic ?? false) !== read.offTopic && !(written.offTopic && read.filters.length + read.places.length === 0)) differences.push(`offTopic ${read.offTopic}`)
+  if ((written.offTopic ?? false) !== read.offTopic && !(written.offTopic && read.filters.length + read.places.length === 0))
+    differences.push(`offTopic ${read.offTopic}`)
   return { differences, silent: silent && differences.length > 0 }
 }

@@ -30,11 +30,17 @@ export const seededFacets = makeFacets(
 export const readingClock = { now: () => new Date('2026-11-29T10:00:00Z') }
 
 /** Makes the readers of the product over an index of names. */
-export const makeProductReaders = (names: Pick<NameIndex, 'read'>): Readers =>
-  makeReaders(
+export const makeProductReaders = (names: Pick<NameIndex, 'read'>): Readers => {
+  const made = new Map<unknown, Reader>()
+  return makeReaders(
     plugins.flatMap(({ readers = [] }) => readers),
-    (token) => definitionOf(token)?.make({ names, facets: seededFacets }) as Reader,
+    (token) => {
+      const reader = made.get(token) ?? (definitionOf(token)?.make({ names, facets: seededFacets }) as Reader)
+      made.set(token, reader)
+      return reader
+    },
   )
+}
 
 /** Makes the reading of texts that the product has, over the data of an index of names; today is 29 November 2026. */
 export const makeReadText = (data: NameIndexData) => {

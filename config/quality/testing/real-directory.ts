@@ -21,26 +21,28 @@ export const registersMissing = !files.every((file) => existsSync(new URL(file, 
 /** Facilities of the real registers as the index of names knows them, with made-up ids. */
 export const realFacilities = (): readonly FacilityName[] =>
   [zlobki, rspoGeo].flatMap((format, n) =>
-    parseRegisterFile(readFileSync(new URL(files[n] ?? '', folder), 'utf8'), format, territory).flatMap((reading, at): readonly FacilityName[] => {
-      if (reading.kind !== 'read') return []
-      const { name = '', type = 'nursery', voivodeship, city = '', district, street, building_number, post_code } = reading.fields
-      return [
-        {
-          id: `${n}-${at}`,
-          slug: `${slugOf(name)}-${n}-${at}`,
-          name,
-          type,
-          voivodeship: voivodeship ?? '',
-          city,
-          citySlug: slugOf(city),
-          district: district ?? null,
-          street: street ?? null,
-          buildingNumber: building_number ?? null,
-          postCode: post_code ?? null,
-          made: false,
-        },
-      ]
-    }),
+    parseRegisterFile(readFileSync(new URL(files[n] ?? '', folder), 'utf8'), format, territory).flatMap(
+      (reading, at): readonly FacilityName[] => {
+        if (reading.kind !== 'read') return []
+        const { name = '', type = 'nursery', voivodeship, city = '', district, street, building_number, post_code } = reading.fields
+        return [
+          {
+            id: `${n}-${at}`,
+            slug: `${slugOf(name)}-${n}-${at}`,
+            name,
+            type,
+            voivodeship: voivodeship ?? '',
+            city,
+            citySlug: slugOf(city),
+            district: district ?? null,
+            street: street ?? null,
+            buildingNumber: building_number ?? null,
+            postCode: post_code ?? null,
+            made: false,
+          },
+        ]
+      },
+    ),
   )
 
 /** Places of the gazetteer, those with facilities as cities with their districts, and the quarters of the large ones. */
@@ -49,34 +51,47 @@ export const realPlaces = (facilities: readonly FacilityName[]): readonly PlaceN
   const counts = Map.groupBy(facilities, ({ voivodeship, city }) => keyOf(voivodeship, city))
   const localities = [...readGazetteer().values()].flat()
   const taken = new Set<string>()
-  const named = localities.toSorted((a, b) => b.population - a.population).map((locality): PlaceName => {
-    const key = keyOf(locality.voivodeship, locality.name)
-    const of = taken.has(key) ? undefined : counts.get(key)
-    taken.add(key)
-    const { name, voivodeship, county, commune, longitude, latitude, population } = locality
-    return {
-      kind: of ? 'city' : 'locality',
-      name,
-      aliases: exonymsOf(name, population),
-      voivodeship,
-      county,
-      commune,
-      citySlug: of ? slugOf(name) : null,
-      districtSlug: null,
-      city: null,
-      longitude,
-      latitude,
-      facilities: of?.length ?? 0,
-      population,
-    }
-  })
+  const named = localities
+    .toSorted((a, b) => b.population - a.population)
+    .map((locality): PlaceName => {
+      const key = keyOf(locality.voivodeship, locality.name)
+      const of = taken.has(key) ? undefined : counts.get(key)
+      taken.add(key)
+      const { name, voivodeship, county, commune, longitude, latitude, population } = locality
+      return {
+        kind: of ? 'city' : 'locality',
+        name,
+        aliases: exonymsOf(name, population),
+        voivodeship,
+        county,
+        commune,
+        citySlug: of ? slugOf(name) : null,
+        districtSlug: null,
+        city: null,
+        longitude,
+        latitude,
+        facilities: of?.length ?? 0,
+        population,
+      }
+    })
   const districts = named.flatMap((city): readonly PlaceName[] => {
     if (city.kind !== 'city') return []
     const inside = Map.groupBy(counts.get(keyOf(city.voivodeship, city.name)) ?? [], ({ district }) => district)
     return [...inside].flatMap(([district, of]) =>
       district === null
         ? []
-        : [{ ...city, kind: 'district' as const, name: district, aliases: [], districtSlug: slugOf(district), city: city.name, facilities: of.length, population: 0 }],
+        : [
+            {
+              ...city,
+              kind: 'district' as const,
+              name: district,
+              aliases: [],
+              districtSlug: slugOf(district),
+              city: city.name,
+              facilities: of.length,
+              population: 0,
+            },
+          ],
     )
   })
   const directory = [...named, ...districts]

@@ -35,8 +35,8 @@ export const withoutVowel = (stem: string): string => {
   return at < 0 ? stem.slice(0, -1) : `${stem.slice(0, -2)}${'ńśźć'[at]}`
 }
 
-/** Returns a stem with o for the ó of a closed last syllable: `Krak|ów` → `Krakow`. */
-export const openO = (stem: string): string => stem.replace(/ó([^aąeęioóuy]+)$/, 'o$1')
+/** Returns a stem with o for the ó of its last syllable: `Kraków` → `Krakow`, but not `Dólsk`. */
+export const openO = (stem: string): string => (/[sc]k$/.test(stem) ? stem : stem.replace(/ó([^aąeęioóuy]+)$/, 'o$1'))
 
 const vowel = /[aąeęioóuy]/i
 
@@ -54,19 +54,12 @@ export const isHardened = (stem: string): boolean => /([csrd]z|ż|c)$/.test(stem
  * itself, too, where both occur; it alone where nothing would be left without the e.
  */
 export const withoutE = (word: string): readonly string[] => {
-  const match = /^(.*?)(i?)e(k|ć|c|ch|l|ł|r|cz|w|ń)$/.exec(word)
-  if (match === null) return [word]
+  const match = /^(.*?)(i?)e(k|c|l|ł|r|cz)$/.exec(word)
+  if (match === null || word.endsWith('rzecz') || word.endsWith('siek')) return [word]
   const [, before = '', soft = '', last = ''] = match
-  if (!hasVowel(before) || last === 'ch') return [word]
+  if (!hasVowel(before)) return [word]
   const stem = `${soft === '' ? before : withoutVowel(`${before}i`)}${last}`
-  if (last === 'k') return /s[i]?ek$/.test(word) && soft !== '' ? [word] : [stem]
-  if (last === 'c') {
-    // Dworzec → Dworca, but Bachórzec → Bachórzca and Międzyrzec → Międzyrzeca.
-    if (word.endsWith('rzec')) return [stem, `${before.slice(0, -1)}c`, word]
-    return [stem]
-  }
-  if (last === 'w') return [word]
-  if (last === 'ń' || last === 'ć') return [word]
-  if (last === 'cz' && word.endsWith('rzecz')) return [word]
-  return [stem, word]
+  // Bachorzec → Bachorzca, Dworzec → Dworca, Międzyrzec → Międzyrzeca.
+  if (word.endsWith('rzec')) return [stem, `${before.slice(0, -1)}c`, word]
+  return last === 'k' || last === 'c' ? [stem] : [stem, word]
 }

@@ -2,48 +2,29 @@ import { type Cases, type Declension, declension, type Gender } from './declensi
 
 type Row = readonly [gender: Gender, genitive: string, locative: string, instrumental: string]
 
+/** Feminine nouns whose consonant is that of masculine ones, too. */
+const feminine = new Set(
+  `Barycz Branew Bydgoszcz Cerekiew Cerkiew Chodzież Choroszcz Gać Gołańcz Gołdap Kołbiel Korzkiew Łódź Mełgiew Opacz Padew Pogorzel
+   Ponikiew Radość Ruś Rzepedź Sól Trzebież Zdobycz`.split(/\s+/),
+)
+
+/** Masculine nouns whose consonant is that of feminine ones, too. */
+const masculine = new Set(['Brześć', 'Zamość'])
+
+/** Returns the gender of a noun in a consonant; `null` where the consonant tells it. */
+export const genderOf = (word: string): Gender | null => (feminine.has(word) ? 'feminine' : masculine.has(word) ? 'masculine' : null)
+
 /** Nouns that no rule declines; alternatives are separated by a slash. */
 const words: Readonly<Record<string, Row>> = {
-  // Feminine nouns in a consonant
-  Baryść: ['feminine', 'Baryści', 'Baryści', 'Baryścią'],
-  Barycz: ['feminine', 'Baryczy', 'Baryczy', 'Baryczą'],
-  Branew: ['feminine', 'Branwi', 'Branwi', 'Branwią'],
-  Bydgoszcz: ['feminine', 'Bydgoszczy', 'Bydgoszczy', 'Bydgoszczą'],
-  Cerekiew: ['feminine', 'Cerekwi', 'Cerekwi', 'Cerekwią'],
-  Cerkiew: ['feminine', 'Cerkwi', 'Cerkwi', 'Cerkwią'],
-  Chodzież: ['feminine', 'Chodzieży', 'Chodzieży', 'Chodzieżą'],
-  Choroszcz: ['feminine', 'Choroszczy', 'Choroszczy', 'Choroszczą'],
-  Gać: ['feminine', 'Gaci', 'Gaci', 'Gacią'],
-  Gołańcz: ['feminine', 'Gołańczy', 'Gołańczy', 'Gołańczą'],
-  Gołdap: ['feminine', 'Gołdapi', 'Gołdapi', 'Gołdapią'],
-  Kołbiel: ['feminine', 'Kołbieli', 'Kołbieli', 'Kołbielą'],
-  Konew: ['feminine', 'Konwi', 'Konwi', 'Konwią'],
+  // Nouns in a consonant
   Kopań: ['feminine', 'Kopani/Kopania', 'Kopani/Kopaniu', 'Kopanią/Kopaniem'],
-  Korzkiew: ['feminine', 'Korzkwi', 'Korzkwi', 'Korzkwią'],
-  Łódź: ['feminine', 'Łodzi', 'Łodzi', 'Łodzią'],
-  Mełgiew: ['feminine', 'Mełgwi', 'Mełgwi', 'Mełgwią'],
-  Noć: ['feminine', 'Noci', 'Noci', 'Nocią'],
-  Opacz: ['feminine', 'Opaczy', 'Opaczy', 'Opaczą'],
-  Padew: ['feminine', 'Padwi', 'Padwi', 'Padwią'],
   Parcel: ['feminine', 'Parceli/Parcela', 'Parceli/Parcelu', 'Parcelą/Parcelem'],
   Pewel: ['feminine', 'Pewli', 'Pewli', 'Pewlą'],
-  Pogorzel: ['feminine', 'Pogorzeli', 'Pogorzeli', 'Pogorzelą'],
-  Ponikiew: ['feminine', 'Ponikwi', 'Ponikwi', 'Ponikwią'],
-  Radość: ['feminine', 'Radości', 'Radości', 'Radością'],
-  Ruś: ['feminine', 'Rusi', 'Rusi', 'Rusią'],
-  Rzepedź: ['feminine', 'Rzepedzi', 'Rzepedzi', 'Rzepedzią'],
-  Sól: ['feminine', 'Soli', 'Soli', 'Solą'],
-  Trzebież: ['feminine', 'Trzebieży', 'Trzebieży', 'Trzebieżą'],
   Wieś: ['feminine', 'Wsi', 'Wsi', 'Wsią'],
-  Zdobycz: ['feminine', 'Zdobyczy', 'Zdobyczy', 'Zdobyczą'],
-  // Masculine nouns that look feminine, or whose stem changes
-  Brześć: ['masculine', 'Brześcia', 'Brześciu', 'Brześciem'],
   Bachórz: ['masculine', 'Bachórza', 'Bachórzu', 'Bachórzem'],
   Dąb: ['masculine', 'Dębu/Dęba', 'Dębie', 'Dębem'],
-  Fort: ['masculine', 'Fortu', 'Forcie', 'Fortem'],
   Gołąb: ['masculine', 'Gołębia', 'Gołębiu', 'Gołębiem'],
   Jastrząb: ['masculine', 'Jastrzębia', 'Jastrzębiu', 'Jastrzębiem'],
-  Kamień: ['masculine', 'Kamienia', 'Kamieniu', 'Kamieniem'],
   Karp: ['masculine', 'Karpia', 'Karpiu', 'Karpiem'],
   Kodrąb: ['masculine', 'Kodrębia/Kodręba', 'Kodrębie/Kodrębiu', 'Kodrębiem/Kodrębem'],
   Kołdrąb: ['masculine', 'Kołdrębia/Kołdrąbia', 'Kołdrębiu/Kołdrąbiu', 'Kołdrębiem/Kołdrąbiem'],
@@ -54,21 +35,13 @@ const words: Readonly<Record<string, Row>> = {
   Łokieć: ['masculine', 'Łokcia', 'Łokciu', 'Łokciem'],
   Łobez: ['masculine', 'Łobza/Łobezu', 'Łobzie/Łobezie', 'Łobzem/Łobezem'],
   Obrąb: ['masculine', 'Obrębu/Obrąbu', 'Obrębie/Obrąbie', 'Obrębem/Obrąbem'],
-  Osiek: ['masculine', 'Osieka', 'Osieku', 'Osiekiem'],
-  Paluch: ['masculine', 'Palucha', 'Paluchu', 'Paluchem'],
   Pień: ['masculine', 'Pnia/Pienia', 'Pniu/Pieniu', 'Pniem/Pieniem'],
   Plac: ['masculine', 'Placu', 'Placu', 'Placem'],
   Poniec: ['masculine', 'Ponieca', 'Poniecu', 'Poniecem'],
   Radogoszcz: ['masculine', 'Radogoszcza/Radogoszczy', 'Radogoszczu/Radogoszczy', 'Radogoszczem/Radogoszczą'],
-  Rów: ['masculine', 'Rowu', 'Rowie', 'Rowem'],
-  Staw: ['masculine', 'Stawu', 'Stawie', 'Stawem'],
   Świat: ['masculine', 'Świata', 'Świecie', 'Światem'],
-  Wąż: ['masculine', 'Węża/Wąża', 'Wężu/Wążu', 'Wężem/Wążem'],
-  Wziąchów: ['masculine', 'Wziąchowa', 'Wziąchowie', 'Wziąchowem'],
   Ząb: ['masculine', 'Zębu/Zęba', 'Zębie', 'Zębem'],
-  Zamość: ['masculine', 'Zamościa', 'Zamościu', 'Zamościem'],
   // Plurals with a genitive of their own
-  Bejsce: ['plural', 'Bejsc', 'Bejscach', 'Bejscami'],
   Błonia: ['plural', 'Błoń', 'Błoniach', 'Błoniami'],
   Błota: ['plural', 'Błot', 'Błotach', 'Błotami'],
   Gumna: ['plural', 'Gumien', 'Gumnach', 'Gumnami'],
@@ -79,11 +52,7 @@ const words: Readonly<Record<string, Row>> = {
   Włochy: ['plural', 'Włoch', 'Włochach', 'Włochami'],
   // Others
   Kolonia: ['feminine', 'Kolonii', 'Kolonii', 'Kolonią'],
-  Bielsko: ['neuter', 'Bielska', 'Bielsku', 'Bielskiem'],
   Centrum: ['neuter', 'Centrum', 'Centrum', 'Centrum'],
-  Gwiazda: ['feminine', 'Gwiazdy', 'Gwieździe', 'Gwiazdą'],
-  Niebo: ['neuter', 'Nieba', 'Niebie', 'Niebem'],
-  Reda: ['feminine', 'Redy', 'Redzie', 'Redą'],
 }
 
 /** Compounds whose first part declines, too, and others by their ending. */

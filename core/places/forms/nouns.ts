@@ -1,6 +1,6 @@
 import { declineAdjective, isKnownAdjective, mayStandAlone } from './adjectives.ts'
 import type { Declension } from './declension.ts'
-import { exceptionOf } from './exceptions.ts'
+import { exceptionOf, genderOf } from './exceptions.ts'
 import { declineFeminine, declineFeminineConsonant } from './feminine.ts'
 import { declineMasculine } from './masculine.ts'
 import { declineNeuterE, declineNeuterO, isNeuterE } from './neuter.ts'
@@ -16,7 +16,10 @@ const declineRegular = (word: string): readonly Declension[] => {
     if (/(j|[^s]c)e$/.test(word)) return [declinePluralE(word)]
     return isNeuterE(word) ? [declineNeuterE(word)] : [declineNeuterE(word), declinePluralE(word)]
   }
-  return /[uóąęv]/.test(last) ? [] : [declineMasculine(word), declineFeminineConsonant(word)]
+  if (/[uóąęv]/.test(last)) return []
+  const gender = genderOf(word)
+  if (gender === 'feminine') return [{ ...declineFeminineConsonant(word), rare: false }]
+  return gender === 'masculine' ? [declineMasculine(word)] : [declineMasculine(word), declineFeminineConsonant(word)]
 }
 
 /** Declensions of an adjective that stands for the name of a place: `Zakopane`, `Limanowa`, `Końskie`. */
@@ -37,7 +40,8 @@ const softE = /([ljżcń]|[csrd]z|[^kg]i)e$/
 /** Abbreviations, and names in the genitive: `AGH`, `Pułaskiego`, `Mickiewicza`, `Niepodległości`, `Tysiąclecia`. */
 const indeclinable = /^\p{Lu}{2,}$|(ego|[iy]ch|wicza|ości|lecia)$/u
 
-const derive = (word: string): readonly Declension[] => {
+/** Returns the ways to decline a noun or an adjective that names a place, the likeliest first; none for what does not decline. */
+export const declensionsOf = (word: string): readonly Declension[] => {
   const exception = exceptionOf(word)
   if (exception !== null) {
     const regular = /[aąeęioóuy]$/.test(word) ? [] : [declineFeminineConsonant(word)]
@@ -48,18 +52,4 @@ const derive = (word: string): readonly Declension[] => {
   if (!mayStandAlone(word) || !/[ae]$/.test(word)) return declineRegular(word)
   if (word.endsWith('e')) return softE.test(word) ? declineRegular(word) : declineAlone(word)
   return [...declineRegular(word).map((one) => ({ ...one, certain: false })), ...declineAlone(word)]
-}
-
-const known = new Map<string, readonly Declension[]>()
-
-/**
- * Returns the ways to decline a noun or an adjective that names a place, the likeliest first; none for what does not decline.
- * Results are kept, because 25,000 words make 44,000 names.
- */
-export const declensionsOf = (word: string): readonly Declension[] => {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  const found = derive(word)
-  known.set(word, found)
-  return found
 }

@@ -14,7 +14,7 @@ export const weights = {
   place: 8,
   district: 7,
   smallPlace: 6,
-  address: 7,
+  address: 6.5,
   question: 7,
   order: 7,
   /** Whole text that is no search. */

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
-import { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
-import { provide } from '#core/kernel/define.ts'
+import type { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
+import { define } from '#core/kernel/define.ts'
 import { anchorOf } from '../domain/profile-path.ts'
 import { AnswerQuestion } from './answer-question.ts'
 import { ReadFacts } from './read-facts.ts'
 
 /** Answers questions about facilities for other plugins, by rules, which nobody counts. */
-export const provideFacilityAnswers = provide(
-  FacilityAnswers,
+export const AnswerFacilityQuestions = define(
+  'assistant/AnswerFacilityQuestions',
   { facts: ReadFacts, question: AnswerQuestion },
   ({ facts, question }): FacilityAnswers => ({
     answer: (facilityId, topics, text, language) =>

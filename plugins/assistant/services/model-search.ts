@@ -90,9 +90,7 @@ export const ModelSearch = define(
       const city = rules.mapQuery?.['miasto']?.[0] ?? null
       const district = rules.mapQuery?.['dzielnica']?.[0] ?? null
       const within =
-        ofPlace.length > 0 && city !== null
-          ? { city, ...(district !== null && { district }) }
-          : ({ anyOf: [], noneOf: [] } as const)
+        ofPlace.length > 0 && city !== null ? { city, ...(district !== null && { district }) } : ({ anyOf: [], noneOf: [] } as const)
       const found = yield* index.find({ within, selection }, { limit: 5 })
       // What the rules cannot express, no filter of a model expresses either.
       const notApplied = [
@@ -107,7 +105,11 @@ export const ModelSearch = define(
       )
       return {
         ...described,
-        url: mapUrl({ ...('city' in within && { miasto: [within.city] }), ...('district' in within && { dzielnica: [within.district] }), ...query }),
+        url: mapUrl({
+          ...('city' in within && { miasto: [within.city] }),
+          ...('district' in within && { dzielnica: [within.district] }),
+          ...query,
+        }),
       }
     }),
 )

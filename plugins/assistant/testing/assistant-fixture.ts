@@ -21,7 +21,7 @@ import { type StaffPart, staffPart } from '#plugins/facility-panel/contract/empl
 import { makeReaderOver } from '#plugins/search/testing/sentence-reader.ts'
 import { AnswerAssistant } from '../services/answer-assistant.ts'
 import { AnswerQuestion } from '../services/answer-question.ts'
-import { provideFacilityAnswers } from '../services/facility-answers.ts'
+import { AnswerFacilityQuestions } from '../services/facility-answers.ts'
 import { ReadFacts } from '../services/read-facts.ts'
 import { sentencePlaces } from './sentence-places.ts'
 import { tagFacets } from './tag-facets.ts'
@@ -70,7 +70,7 @@ export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }
     },
     model,
   }
-  const answers = provideFacilityAnswers({
+  const answers = makeOf(AnswerFacilityQuestions)({
     facts: makeOf(ReadFacts)(dependencies),
     question: makeOf(AnswerQuestion)(dependencies),
   })

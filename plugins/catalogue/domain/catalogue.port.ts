@@ -2,6 +2,7 @@ import type { Effect } from 'effect'
 import type { Category } from '#core/facilities/category.ts'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
+import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { Order } from '../contract/order.ts'
 import type { CatalogueCity, CountedPlace, ListTotals } from '../contract/regions.ts'
@@ -58,3 +59,6 @@ export interface Catalogue {
   recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
 }
 export const Catalogue = token<Catalogue>('catalogue/Catalogue')
+
+/** Pages of voivodeships, cities and districts for the sitemap. */
+export const PlacePages = token<SitemapPages>('catalogue/PlacePages')

@@ -1,16 +1,19 @@
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
-import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
-import type { CountedQuarter } from '../domain/quarter-pages.port.ts'
+import { PlacePages } from '../domain/catalogue.port.ts'
+import type { CountedQuarter } from '../services/quarter-pages.ts'
+import { CatalogueSitemap } from '../services/sitemap.ts'
 import { startCatalogue } from '../testing/listed-facilities.ts'
-import { CatalogueSitemap } from './sitemap.query.ts'
 
 const { platform, catalogue, insert, list, namesOf } = startCatalogue()
 const sitemapWith = (quarters: readonly CountedQuarter[]) =>
-  makeOf(CatalogueSitemap)({ db: platform.find(Db), quarters: { all: () => Effect.succeed(quarters), inCity: () => Effect.never } })
+  makeOf(CatalogueSitemap)({
+    places: platform.find(PlacePages),
+    quarters: { all: () => Effect.succeed(quarters), inCity: () => Effect.never },
+  })
 
 describe('SM-19 recommended facilities', () => {
   const best = async (limit = 9) => (await Effect.runPromise(catalogue().recommended({ city: 'opole' }, limit))).map(({ name }) => name)

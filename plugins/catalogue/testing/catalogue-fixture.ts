@@ -15,7 +15,7 @@ import type { AddressPoints, PlaceGrammar, Quarter, Quarters } from '#plugins/pl
 import { type ListedCard, metresTo } from '../contract/listed-card.ts'
 import type { FacilityCards } from '../contract/queries.ts'
 import { catalogueFacets } from '../domain/facets.ts'
-import type { QuarterPages } from '../domain/quarter-pages.port.ts'
+import type { QuarterPages } from '../services/quarter-pages.ts'
 import { ShowCity } from '../use-cases/show-city.ts'
 import { ShowQuarter } from '../use-cases/show-quarter.ts'
 import { aCard, categoryOf, makeMemoryCatalogue } from './memory-catalogue.ts'

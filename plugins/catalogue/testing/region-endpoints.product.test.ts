@@ -108,6 +108,10 @@ describe('AP-11 the former external endpoints', () => {
     expect(first).toMatchObject({ nextPage: 2, offset: 0 })
     expect(second).toMatchObject({ offset: 2, itemsTotal: first.itemsTotal })
     expect(second.items.some(({ id }) => first.items.some((one) => one.id === id))).toBe(false)
+    await rowsOf(
+      product.platform,
+      `update facility set rating_count = 5, rating_total = 4, rating_cleanliness = 4, rating_staff = 4, rating_food = 4, rated_at = now() where id in (select id from facility where active and type = 'nursery' order by id limit 9)`,
+    )
     const best = (await decodedBody(
       product,
       '/api/list-best-facilities/:count',
@@ -118,6 +122,7 @@ describe('AP-11 the former external endpoints', () => {
       product.platform,
       `select f.id from facility f ${joins} where active and not suspended and type = 'nursery' and f.rating_count >= 5 order by ${terms} limit 3`,
     )
+    expect(best).toHaveLength(3)
     expect(best.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
     for (const bad of ['0', '51', 'x', '1.5']) expect((await product.get(`/api/list-best-facilities/${bad}`)).status).toBe(422)
   })

@@ -36,5 +36,5 @@ test('reads the layout data of both categories', async () => {
 test('SM-19 reads what is new in the registers of the last thirty days where no facility may be recommended', async () => {
   const { layout, requested } = readLayout()
   expect(await layout).toMatchObject({ recommended: [], newInRegister: news })
-  expect(requested).toEqual([['2026-10-25', 2]])
+  expect(requested).toEqual([['2026-10-25', 1]])
 })

@@ -14,9 +14,9 @@ import { keepUntilChange } from '../services/keep-until-change.ts'
 const footerCities = 15
 /** Number of recommended facilities of each category on the landing page. */
 const recommendedPerCategory = 3
-/** Days for which a facility is new in a register, and number of new ones of each voivodeship that the landing page names. */
+/** Days for which a facility is new in a register, and number of new ones of each voivodeship that the landing page names: sixteen in all. */
 const newForDays = 30
-const newPerVoivodeship = 2
+const newPerVoivodeship = 1
 
 /**
  * Reads the layout data of the catalogue: for each category the largest cities, recommended facilities and the total

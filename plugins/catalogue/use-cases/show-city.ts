@@ -5,7 +5,7 @@ import { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { defaultOrder } from '../contract/order.ts'
 import { Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
-import { QuarterPages } from '../domain/quarter-pages.port.ts'
+import { QuarterPages } from '../services/quarter-pages.ts'
 import { type CityListInput, ReadCityList } from '../services/read-city-list.ts'
 
 /** Most quarters that a city links to, the largest; the others are linked from those near them. */

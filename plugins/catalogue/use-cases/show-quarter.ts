@@ -13,10 +13,11 @@ import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { Quarters } from '#plugins/places/contract/queries.ts'
 import { methodLabels, metresTo } from '../contract/listed-card.ts'
+import { quarterMetres } from '../contract/place-pages.ts'
 import { FacilityCards } from '../contract/queries.ts'
 import { Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
-import { QuarterPages, quarterMetres } from '../domain/quarter-pages.port.ts'
 import { listByIndex } from '../services/list-by-index.ts'
+import { QuarterPages } from '../services/quarter-pages.ts'
 
 interface Input {
   readonly category: Category

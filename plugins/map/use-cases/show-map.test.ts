@@ -103,7 +103,11 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
   expect(await subjectOf({ cities: [{ ...locality, longitude: null }] })).toEqual({ kind: 'nothing', text: 'tekst' })
   expect(await subjectOf({})).toEqual({ kind: 'nothing', text: 'tekst' })
   const places = [{ kind: 'city' as const, city: locality }]
-  const namesInText = { places: [{ from: 0, to: 1, cases: ['nominative' as const], similar: false, short: false, places }], facilities: [], names: [] }
+  const namesInText = {
+    places: [{ from: 0, to: 1, cases: ['nominative' as const], similar: false, short: false, places }],
+    facilities: [],
+    names: [],
+  }
   const similar = { ...nothing, facilities: [facility] }
   expect((await makeMapFixture({ names: similar, namesInText }).show({ q: ['tekst'] })).subject).toEqual({ kind: 'near', name: 'Krakówek' })
 })

@@ -2,10 +2,7 @@ import type { Language } from '#core/kernel/language.ts'
 import { certainLocative } from '#core/places/place-forms.ts'
 import type { PlaceGrammar } from '../contract/queries.ts'
 
-/**
- * Tables of cities: Polish locatives that the declension does not give for certain, without preposition; Ukrainian ones with the preposition
- * that follows a vowel.
- */
+/** Tables of cities: Polish locatives without preposition, Ukrainian ones with the preposition that follows a vowel. */
 export type LocativeTables = Readonly<Record<'pl' | 'ua', Readonly<Record<string, string>>>>
 
 /** Preposition of a Polish locative: *we* before W or F and another consonant, and before Lw. */

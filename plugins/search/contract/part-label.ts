@@ -1,5 +1,5 @@
-import { messageKey } from '#core/kernel/message-key.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { sentenceOf } from '#core/search/selection-phrases.ts'

@@ -5,7 +5,8 @@ import type { AvailableFacet } from '#core/search/facet.ts'
 import type { NotApplied, SearchResults, UnderstoodPart } from './search-results.ts'
 
 /** Text as the search understands it, with the first facilities, for other plugins. */
-export interface SearchReading extends Pick<SearchResults, 'text' | 'corrected' | 'mapQuery' | 'relaxed' | 'choice' | 'isOffTopic' | 'answer'> {
+export interface SearchReading
+  extends Pick<SearchResults, 'text' | 'corrected' | 'mapQuery' | 'relaxed' | 'choice' | 'isOffTopic' | 'answer'> {
   readonly availableFacets: readonly AvailableFacet[]
   readonly parts: readonly UnderstoodPart[]
   readonly notApplied: readonly NotApplied[]

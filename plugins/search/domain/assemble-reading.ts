@@ -6,7 +6,7 @@ import type { Meaning, Proposal } from '#core/search/reading/meaning.ts'
 import { type SearchText, tokensOf } from '#core/search/reading/search-text.ts'
 import { mergeSelections, selected } from '../readers/vocabulary.ts'
 import { kindsOfAge, takesAge } from './ages.ts'
-import type { PlaceChoice, ReadPart, Reading } from './reading.ts'
+import type { PlaceChoice, Reading, ReadPart } from './reading.ts'
 import { areaOf, cityOf, meantPlaces, nameOfPlace } from './resolve-place.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
@@ -73,7 +73,9 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   // Where somebody comes from is where something is searched only if nothing else is named.
   const targets = all.filter(({ meaning: { relation } }) => relation === 'in' || relation === 'near')
   const spans = targets.length > 0 ? all.filter(({ meaning: { relation } }) => relation !== 'from') : all
-  const named = spans.flatMap(({ meaning: { places } }) => places.filter(({ kind }) => kind === 'city').flatMap((place) => cityOf(place) ?? []))
+  const named = spans.flatMap(({ meaning: { places } }) =>
+    places.filter(({ kind }) => kind === 'city').flatMap((place) => cityOf(place) ?? []),
+  )
   const parts: Extract<ReadPart, { kind: 'place' }>[] = []
   let choice: PlaceChoice | null = null
   for (const { from, to, meaning } of spans) {
@@ -102,7 +104,9 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   }
   // A city beside its own district or quarter says only where that is.
   const withParts = new Set(
-    parts.flatMap(({ places, relation }) => (relation === 'outside' ? [] : places.flatMap((place) => (place.kind === 'city' ? [] : [cityOf(place)])))),
+    parts.flatMap(({ places, relation }) =>
+      relation === 'outside' ? [] : places.flatMap((place) => (place.kind === 'city' ? [] : [cityOf(place)])),
+    ),
   )
   const isOnlyContext = ({ places: [first], relation }: (typeof parts)[number]) =>
     relation !== 'outside' && first?.kind === 'city' && withParts.has(cityOf(first))
@@ -116,7 +120,7 @@ const readPlaces = (text: SearchText, cover: Cover) => {
 }
 
 /** Assembles the meanings that were chosen to what the whole text searches. */
-export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Reading => {
+export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Omit<Reading, 'isName'> => {
   const tokens = ({ from, to }: Proposal) => tokensOf(text, from, to)
   const filters = joinKinds(
     cover,
@@ -145,7 +149,9 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
     unmet: [
       ...chosenOf(cover, 'unmet').map((one) => ({ tokens: tokens(one), reason: one.meaning.reason })),
       ...ages.unmet,
-      ...(places.unusedDistance.length > 0 && addresses.length === 0 ? [{ tokens: places.unusedDistance, reason: 'distance' as const }] : []),
+      ...(places.unusedDistance.length > 0 && addresses.length === 0
+        ? [{ tokens: places.unusedDistance, reason: 'distance' as const }]
+        : []),
     ],
     unread: [...new Set(cover.leftOver.map((at) => text.words[at]?.token ?? 0))],
     addresses,

@@ -43,4 +43,6 @@ export interface Reading {
   readonly addresses: readonly { readonly tokens: readonly number[]; readonly text: string }[]
   readonly questions: readonly QuestionTopic[]
   readonly isOffTopic: boolean
+  /** All words stand in the name of one facility. */
+  readonly isName: boolean
 }

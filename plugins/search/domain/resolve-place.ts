@@ -18,7 +18,7 @@ export const nameOfPlace = (place: NamedPlace): string => {
 }
 
 /** A place with facilities, and so many times more than its next namesake, is meant by its name alone. */
-const minDominant = 2
+const minDominant = 1
 const dominance = 3
 
 /** Returns the key of the city of a place: `malopolskie/krakow`; `null` for one without facilities, and for voivodeships. */
@@ -38,7 +38,9 @@ export const meantPlaces = (
   const names = new Set(places.map(nameOfPlace))
   const inNamedCity = places.filter((place) => place.kind !== 'city' && cities.includes(cityOf(place) ?? ''))
   // `Osiedle Retkinia` is what Retkinia means too.
-  const candidates = (inNamedCity.length > 0 ? inNamedCity : places).filter((place) => !names.has(nameOfPlace(place).replace(/^Osiedle /, '')) || !nameOfPlace(place).startsWith('Osiedle '))
+  const candidates = (inNamedCity.length > 0 ? inNamedCity : places).filter(
+    (place) => !names.has(nameOfPlace(place).replace(/^Osiedle /, '')) || !nameOfPlace(place).startsWith('Osiedle '),
+  )
   const [first, next] = candidates
   if (!first || !next) return { kind: 'all', places: candidates }
   const isDominant = facilitiesOf(first) >= minDominant && facilitiesOf(first) >= dominance * facilitiesOf(next)
@@ -77,7 +79,9 @@ export interface PlaceArea {
 export const areaOf = (place: NamedPlace, relation: PlaceRelation, metres: number | null): PlaceArea => {
   const centre = pointOf(place)
   const hasBorder =
-    place.kind === 'voivodeship' || place.kind === 'district' || (place.kind === 'city' && place.city.cityCache !== null && place.city.facilities > 0)
+    place.kind === 'voivodeship' ||
+    place.kind === 'district' ||
+    (place.kind === 'city' && place.city.cityCache !== null && place.city.facilities > 0)
   const isCircle = centre !== null && (metres !== null || (relation === 'near' && place.kind !== 'voivodeship') || !hasBorder)
   if (isCircle) {
     const radius = metres ?? radiusOf(place, relation)

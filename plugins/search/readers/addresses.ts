@@ -23,11 +23,13 @@ const isWritten = ({ tokens, words }: SearchText, at: number): boolean =>
 const endsOf = (text: SearchText, from: number): readonly number[] => {
   const { words } = text
   const ends: number[] = []
+  // Who writes no capital letters writes none in streets.
+  const hasCapitals = text.tokens.some((token) => /^[^\p{L}]*\p{Lu}/u.test(token.text))
   let hasName = false
   for (let at = from; at < words.length && at < from + maxWords; at++) {
     const word = words[at]?.word ?? ''
     // A street begins as it likes, and goes on with capital letters and numbers.
-    if (at > from && !isWritten(text, at) && hasName) break
+    if (at > from && hasCapitals && !isWritten(text, at) && hasName) break
     const isNumber = /^\d{1,4}[a-z]?$/.test(word)
     hasName ||= !isNumber
     if (hasName) ends.push(at + 1)
@@ -51,11 +53,18 @@ export const readAddresses: PlainReader = ({ text }) =>
             propose(
               at,
               to,
-              { kind: 'address', address: [...new Set(words.slice(start, to).map(({ token }) => token))].map((one) => text.tokens[one]?.text ?? '').join(' '), relation },
+              {
+                kind: 'address',
+                address: [...new Set(words.slice(start, to).map(({ token }) => token))]
+                  .map((one) => text.tokens[one]?.text ?? '')
+                  .join(' '),
+                relation,
+              },
               'address',
             ),
           )
-    const [word = '', next = ''] = [words[at]?.word, words[at + 1]?.word]
+    const word = words[at]?.word ?? ''
+    const next = words[at + 1]?.word ?? ''
     const isCode = /^\d\d$/.test(word) && /^\d{3}$/.test(next) && /\d-\d/.test(text.tokens[words[at]?.token ?? -1]?.text ?? '')
     const code = isCode ? `${word}-${next}` : /^\d{5}$/.test(word) ? `${word.slice(0, 2)}-${word.slice(2)}` : null
     return [...streets, ...(code ? [propose(at, at + (isCode ? 2 : 1), { kind: 'post-code', code }, 'measure')] : [])]

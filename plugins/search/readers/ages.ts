@@ -8,7 +8,7 @@ import { atEach, propose } from './spans.ts'
 
 /** Words that say an age alone: `dwulatka`, `niemowlę`. */
 const wholes: readonly (readonly [years: number, phrases: readonly Phrase[]])[] = [
-  [0.5, phrasesOf('niemowl*, noworod*, półroczn*, немовля, немовляти, infant, infants, newborn, baby')],
+  [0.5, phrasesOf('niemowl*, noworod*, półroczn*, немовля, немовляти, infant, infants, newborn, for a baby, my baby')],
   [1.5, phrasesOf('półtoraroczn*, półtoralat*, półtoraletni*, півторарічн*')],
   [1, phrasesOf('roczne, roczny, roczna, rocznej, rocznego, rocznemu, roczną, roczniak*, roczek, однорічн*, jednolat*')],
   [2, phrasesOf('dwulat*, dwuletni*, dwurocz*, дворічн*, дволітн*, toddler, toddlers')],
@@ -81,7 +81,9 @@ const ageAt = (words: readonly Word[], at: number): Age | null => {
   const unit = unitAt(words, at + number.length, number.value)
   if (unit) {
     const months = monthsAfter(words, at + number.length + unit.length)
-    return unit.years <= maxYears ? { years: unit.years + (months?.value ?? 0) / 12, length: number.length + unit.length + (months?.length ?? 0) } : null
+    return unit.years <= maxYears
+      ? { years: unit.years + (months?.value ?? 0) / 12, length: number.length + unit.length + (months?.length ?? 0) }
+      : null
   }
   // `she is 2.5`, `girl of two and a half`.
   const halfLength = lengthAt(half, words, at + number.length)
@@ -124,7 +126,8 @@ const birthAt = (words: readonly Word[], at: number, today: string): Age | null 
   const day = /^\d{1,2}$/.test(words[end]?.word ?? '') && monthAt(words, end + 1) ? 1 : 0
   const month = monthAt(words, end + day)
   end += day + (month?.length ?? 0)
-  const [year, currentMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const year = Number(today.slice(0, 4))
+  const currentMonth = Number(today.slice(5, 7))
   // `15.02.2024` is split into 15.02 and 2024, `02.2024` is one word.
   const [, dayMonth] = /^\d{1,2}\.(\d{2})$/.exec(words[end]?.word ?? '') ?? []
   if (dayMonth !== undefined) end++
@@ -140,7 +143,8 @@ const birthAt = (words: readonly Word[], at: number, today: string): Age | null 
   return { years, length: end + tail - at }
 }
 
-const proposalOf = (from: number, { years, length }: Age): Proposal => propose(from, from + length, { kind: 'age', years: [years] }, 'measure')
+const proposalOf = (from: number, { years, length }: Age): Proposal =>
+  propose(from, from + length, { kind: 'age', years: [years] }, 'measure')
 
 /** Reads ages of children, in years: `2,5 roku`, `18 month old`, `dwulatka`, `2-3 lata`, `ur. w marcu 2024`. */
 export const readAges: PlainReader = ({ text: { words }, today }) =>

@@ -1,10 +1,10 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
-import { isAt, lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import { isAt, lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Word } from '#core/search/words.ts'
 import type { FilterAt } from './filters.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 import { mergeSelections, selected } from './vocabulary.ts'
 
 const negations = phrasesOf(
@@ -12,6 +12,9 @@ const negations = phrasesOf(
    aren't, arent, doesn't, doesnt, don't, dont, avoid, avoiding, instead of, without, except, except for, excluding, anything but, other than, rather than,
    без, не, немає, нема, нічого, крім, окрім, замість, жоден, жодна, жодне, жодного, жодної, жодних, тільки не, лише не`,
 )
+/** Returns whether a negation begins at a position. */
+export const isNegation = (words: readonly Word[], at: number): boolean => lengthAt(negations, words, at) > 0
+
 /** Words after which only a filter is denied; a place after them is outside of the search, anything else is no wish. */
 const onlyOfFilters = phrasesOf('poza, nic, no, zamiast, instead of, замість')
 const beforePlaces = phrasesOf('w, we, na, in, у, в, на')
@@ -52,7 +55,13 @@ export const readDenials = (
   /** Who denies an allergen wants a diet: `bez laktozy`, `nie je glutenu`. */
   const isDiet = ({ features }: FacetSelection) => {
     const diets = selected(available, 'features', ['diety', 'posilki-wegetarianskie'])?.['features']
-    return features !== undefined && diets !== undefined && isOptionList(features) && isOptionList(diets) && features.every((one) => diets.includes(one))
+    return (
+      features !== undefined &&
+      diets !== undefined &&
+      isOptionList(features) &&
+      isOptionList(diets) &&
+      features.every((one) => diets.includes(one))
+    )
   }
   const asProposal = (from: number, to: number, denied: readonly FacetSelection[]): Proposal => {
     if (denied.every(isDiet)) return propose(from, to, { kind: 'filter', selection: mergeSelections(denied) }, 'filter')

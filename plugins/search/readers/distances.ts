@@ -1,8 +1,8 @@
-import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
 import { numberAt } from './numbers.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 
 const before = phrasesOf(
   `do, w promieniu, w promieniu do, w odległości, w odległości do, max, maks, maksymalnie, nie dalej niż, nie więcej niż, najwyżej, within, up to, no further than, not further than, max, less than, в радіусі, у радіусі, до, не далі, не далі ніж`,
@@ -29,12 +29,18 @@ export const readDistances: PlainReader = ({ text: { words } }) =>
     [...lengthsAt(before, words, at), 0].flatMap((length): readonly Proposal[] => {
       const from = at + length
       const [, joined, unit] = /^(\d{1,4}(?:\.\d)?)(km|m|min)$/.exec(words[from]?.word ?? '') ?? []
-      const digits = /^\d{1,4}(\.\d)?$/.test(words[from]?.word ?? '') ? { value: Number(words[from]?.word), length: 1 } : numberAt(words, from)
+      const digits = /^\d{1,4}(\.\d)?$/.test(words[from]?.word ?? '')
+        ? { value: Number(words[from]?.word), length: 1 }
+        : numberAt(words, from)
       const number = joined === undefined ? digits : { value: Number(joined), length: 1 }
       if (!number) return []
       const end = from + number.length
-      const lengthOf = (phrases: typeof kilometres, name: string) => (unit === name ? 0 : unit === undefined ? lengthAt(phrases, words, end) : -1)
-      const [km, m, mi, time] = [lengthOf(kilometres, 'km'), lengthOf(metres, 'm'), lengthOf(miles, ''), lengthOf(times, 'min')]
+      const lengthOf = (phrases: typeof kilometres, name: string) =>
+        unit === name ? 0 : unit === undefined ? lengthAt(phrases, words, end) : -1
+      const km = lengthOf(kilometres, 'km')
+      const m = lengthOf(metres, 'm')
+      const mi = lengthOf(miles, '')
+      const time = lengthOf(times, 'min')
       const read = (unitLength: number, perUnit: number): readonly Proposal[] => {
         const distance = number.value * perUnit
         if (distance > maxKilometres * 1000 || distance < 100) return []

@@ -34,7 +34,10 @@ export interface NamesOfFacilities {
 }
 
 /** Proposes whole names of facilities, and words of names. */
-export const proposeFacilityNames = (text: SearchText, { facilities, names, isCommon, isPlace }: NamesOfFacilities): readonly Proposal[] => {
+export const proposeFacilityNames = (
+  text: SearchText,
+  { facilities, names, isCommon, isPlace }: NamesOfFacilities,
+): readonly Proposal[] => {
   const { words, tokens } = text
   const isQuoted = (from: number, to: number) => words.slice(from, to).some(({ token }) => tokens[token]?.quoted)
   const isOwn = (at: number) => !generic.test(words[at]?.word ?? '') && !isCommon(at)

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
+import { define } from '#core/kernel/define.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { type Facets, Facets as FacetsPort } from '#core/search/facets.port.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Reader, ReaderInput } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
-import { define } from '#core/kernel/define.ts'
 import { readDenials } from './denials.ts'
 import { atEach, propose } from './spans.ts'
 import { compileVocabulary, mergeSelections, selected, type Vocabulary } from './vocabulary.ts'
@@ -34,7 +34,12 @@ export const filtersAt = (
 }
 
 /** Finds the kind of facility that a word means with one typing error: `preschol`, `przeszkole`. */
-const similarKindAt = (vocabulary: Vocabulary, available: readonly AvailableFacet[], words: readonly Word[], at: number): FilterAt | null => {
+const similarKindAt = (
+  vocabulary: Vocabulary,
+  available: readonly AvailableFacet[],
+  words: readonly Word[],
+  at: number,
+): FilterAt | null => {
   const kind = vocabulary.similarKind(words[at]?.word ?? '')
   const selection = kind && selected(available, kind.facet, kind.options)
   return selection && { selection, length: 1 }

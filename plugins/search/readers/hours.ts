@@ -50,7 +50,9 @@ const unmet = phrasesOf(
    вечорами, w wakacje, w ferie, całoroczn*, na godziny, na kilka godzin, godzinow*, by the hour, part time, half day, погодинн*, святами, w święta`,
 )
 const duration = phrasesOf('godzin, godziny, godzinę, godzinne, godzinny, hours, hour, h, годин, години, годину')
-const aDay = phrasesOf('dziennie, w ciągu dnia, na dzień, a day, per day, daily, на день, щодня, tygodniowo, w tygodniu, a week, на тиждень')
+const aDay = phrasesOf(
+  'dziennie, w ciągu dnia, na dzień, a day, per day, daily, на день, щодня, tygodniowo, w tygodniu, a week, на тиждень',
+)
 
 interface Time {
   readonly minutes: number
@@ -97,7 +99,10 @@ const hoursAt = (words: readonly Word[], at: number): readonly { readonly select
     const second = timeAt(words, end + betweenLength)
     const isRange = betweenLength > 0 || words[end - 1]?.token === words[end]?.token || (first.certain && second?.certain)
     if (second && isRange && afternoon(second.minutes) >= earliestClosing)
-      found.push({ selection: { ...opening(first.minutes), ...closing(afternoon(second.minutes)) }, end: end + betweenLength + second.length })
+      found.push({
+        selection: { ...opening(first.minutes), ...closing(afternoon(second.minutes)) },
+        end: end + betweenLength + second.length,
+      })
     if (fromLength > 0 || isOpen) found.push({ selection: opening(first.minutes), end })
   }
   const untilLength = lengthAt(until, words, start)

@@ -3,8 +3,11 @@ import { define } from '#core/kernel/define.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import type { Reader } from '#core/search/reading/reader.ts'
+import { facilitiesOf } from '../domain/resolve-place.ts'
+import { isNegation } from './denials.ts'
 import { proposeFacilityNames } from './facility-names.ts'
 import { placesInContext, proposePlaces } from './place-names.ts'
+import { isTalk } from './talk.ts'
 import { compileVocabulary } from './vocabulary.ts'
 
 /** Reader of the names of places and facilities. */
@@ -18,9 +21,17 @@ export const NameReader = define('search/NameReader', { names: NameIndex, facets
     )
     const places = placesInContext(text, found.places)
     const common = new Set<number>()
-    for (const at of words.keys())
+    for (const at of words.keys()) {
+      if (isTalk(words, at) || isNegation(words, at)) common.add(at)
       for (const { phrase } of vocabulary.at(words, at)) for (let n = 0; n < phrase.words.length; n++) common.add(at + n)
-    for (const { from, to, similar } of places) if (!similar) for (let at = from; at < to; at++) common.add(at)
+    }
+    for (const {
+      from,
+      to,
+      similar,
+      places: [first],
+    } of places)
+      if (!similar && first && facilitiesOf(first) > 0) for (let at = from; at < to; at++) common.add(at)
     const isPlace = (from: number, to: number) => places.some((span) => span.from <= from && span.to >= to)
     return [
       ...proposePlaces(text, places),

@@ -28,7 +28,23 @@ const phrases = [
 ] as const satisfies readonly (readonly [ListOrder, unknown])[]
 
 /** Good by nobody's measure: not worth an order of its own. */
-const praise = new Set(['good', 'dobre', 'dobry', 'dobra', 'dobrego', 'fajne', 'fajny', 'fajna', 'fajnego', 'xoroszyj', 'xoroszi', 'harnyj', 'choroszyj', 'choroszi', 'garnyj'])
+const praise = new Set([
+  'good',
+  'dobre',
+  'dobry',
+  'dobra',
+  'dobrego',
+  'fajne',
+  'fajny',
+  'fajna',
+  'fajnego',
+  'xoroszyj',
+  'xoroszi',
+  'harnyj',
+  'choroszyj',
+  'choroszi',
+  'garnyj',
+])
 
 /** Reads the order in which facilities are wanted: `najtańsze`, `best rated`, `jak najbliżej`. */
 export const readOrders: PlainReader = ({ text: { words } }) =>

@@ -1,15 +1,20 @@
 import type { PlaceCase } from '#core/places/place-forms.ts'
 import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
-import { type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import { lengthsAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
 import type { PlaceRelation, Proposal } from '#core/search/reading/meaning.ts'
 import type { SearchText } from '#core/search/reading/search-text.ts'
 import { weights } from '#core/search/reading/weights.ts'
 import type { Word } from '#core/search/words.ts'
-import { lengthsAt } from './spans.ts'
 
 /** Words before a place, what they say, and the case that follows in Polish and Ukrainian. */
 const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readonly Phrase[], cases: readonly PlaceCase[]])[] = [
-  ['in', phrasesOf('w, we, na, в, у, na terenie, w mieście, w miejscowości, na osiedlu, w dzielnicy, dzielnica, osiedle, w gminie, miasto, місто, місті, район, районі'), ['locative', 'nominative']],
+  [
+    'in',
+    phrasesOf(
+      'w, we, na, в, у, na terenie, w mieście, w miejscowości, na osiedlu, w dzielnicy, dzielnica, osiedle, w gminie, miasto, місто, місті, район, районі',
+    ),
+    ['locative', 'nominative'],
+  ],
   ['in', phrasesOf('in, in the, within, at, for'), ['nominative']],
   ['from', phrasesOf('z, ze, із, з, зі, from'), ['genitive', 'nominative']],
   ['in', phrasesOf('do, dla, до, to'), ['genitive', 'nominative']],
@@ -25,7 +30,9 @@ const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readon
   ['outside', phrasesOf('poza, za, поза, за межами, zamiast, oprócz, крім, окрім'), ['instrumental', 'genitive']],
   [
     'outside',
-    phrasesOf('nie w, nie we, nie na, nie w samej, nie w samym, byle nie w samej, byle nie w samym, byle nie w, byle nie na, tylko nie w, tylko nie na, ale nie w, ale nie na, не в, не у, не на, але не в, але не у, тільки не в, тільки не у, тільки не на'),
+    phrasesOf(
+      'nie w, nie we, nie na, nie w samej, nie w samym, byle nie w samej, byle nie w samym, byle nie w, byle nie na, tylko nie w, tylko nie na, ale nie w, ale nie na, не в, не у, не на, але не в, але не у, тільки не в, тільки не у, тільки не на',
+    ),
     ['locative'],
   ],
   ['outside', phrasesOf('not in, but not in, outside, outside of, beyond, except, anywhere but, but not'), ['nominative']],
@@ -40,7 +47,7 @@ const kindOf = (place: NamedPlace): 'place' | 'district' | 'smallPlace' => {
 }
 
 /** What fits less is worth less for each word. */
-const penalties = { otherCase: 3, villageInSmallLetters: 2, similar: 2, street: 6 } as const
+const penalties = { otherCase: 3, village: 3, villageInSmallLetters: 1, similar: 2, street: 6 } as const
 
 /** Words from which on a text is a sentence, in which small places are written with capital letters. */
 const sentenceWords = 7
@@ -78,7 +85,9 @@ export const placesInContext = (text: SearchText, spans: readonly PlaceSpan[]): 
   return likely.flatMap((span): readonly PlaceSpan[] => {
     const isPart = ({ kind }: NamedPlace) => kind === 'district' || kind === 'quarter'
     if (!span.places.some(isPart)) return [span]
-    const fitting = span.places.filter((place) => (place.kind !== 'district' && place.kind !== 'quarter') || cities.has(place.part.cityCache))
+    const fitting = span.places.filter(
+      (place) => (place.kind !== 'district' && place.kind !== 'quarter') || cities.has(place.part.cityCache),
+    )
     const [first] = fitting
     return first ? [{ ...span, places: fitting }] : span.places[0]?.kind === 'district' ? [span] : []
   })
@@ -101,6 +110,7 @@ export const proposePlaces = (text: SearchText, spans: readonly PlaceSpan[]): re
     const base =
       weights[kind] * own +
       (own - 1) -
+      (isVillage ? penalties.village * own : 0) -
       (isVillage && !isCapital(text, from) ? penalties.villageInSmallLetters * own : 0) -
       (similar ? penalties.similar : 0) -
       (beforeStreets.has(text.words[from - 1]?.word ?? '') ? penalties.street : 0)

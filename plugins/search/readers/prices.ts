@@ -1,14 +1,12 @@
 import type { Range } from '#core/search/facet-selection.ts'
 import { zlotyToGrosze } from '#core/search/parse-selection.ts'
-import { lengthAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, lengthsAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 
-const currency = phrasesOf(
-  'zł, złoty, złote, złotych, złotówek, zlotowek, pln, злотих, злоти, злотий, зл, złotego, zlotys, zloty',
-)
+const currency = phrasesOf('zł, złoty, złote, złotych, złotówek, zlotowek, pln, злотих, злоти, злотий, зл, złotego, zlotys, zloty')
 const month = phrasesOf(
   'miesięcznie, na miesiąc, za miesiąc, mies, msc, na msc, m c, monthly, a month, per month, month, на місяць, за місяць, місячно, щомісяця',
 )
@@ -86,7 +84,13 @@ const amountAt = (words: readonly Word[], at: number): Amount | null => {
   const thousandsLength = unit === 'k' || unit === 'tys' ? 0 : lengthAt(thousands, words, end)
   const isThousands = unit === 'k' || unit === 'tys' || thousandsLength > 0
   end += thousandsLength
-  const plain = grouped ? `${number}${Number.parseInt(wordAt(at + 1), 10).toString().padStart(3, '0')}` : /^\d\.\d{3}$/.test(number) ? number.replace('.', '') : number
+  const plain = grouped
+    ? `${number}${Number.parseInt(wordAt(at + 1), 10)
+        .toString()
+        .padStart(3, '0')}`
+    : /^\d\.\d{3}$/.test(number)
+      ? number.replace('.', '')
+      : number
   const currencyLength = lengthAt(currency, words, end)
   end += currencyLength
   const hasCurrency = /^(zl|zlotych|pln)$/.test(unit) || currencyLength > 0 || isThousands || (grouped && /[a-z]/.test(wordAt(at + 1)))
@@ -118,7 +122,10 @@ const priceAt = (words: readonly Word[], at: number): Price | null => {
     if (!first || first.zloty > maxAmount) continue
     const between = lengthAt(upTo, words, first.end) || (length > 0 ? lengthAt(and, words, first.end) : 0)
     const second = amountAt(words, first.end + between)
-    const isRange = second !== null && (first.hasCurrency || second.hasCurrency || (first.zloty >= minBareAmount && between > 0)) && second.zloty <= maxAmount
+    const isRange =
+      second !== null &&
+      (first.hasCurrency || second.hasCurrency || (first.zloty >= minBareAmount && between > 0)) &&
+      second.zloty <= maxAmount
     if (isRange && first.zloty < second.zloty && !words[first.end - 1]?.endsPart) return { range: asRange(first, second), end: second.end }
     if (length > 0 && first.hasCurrency) return { range: asRange(first, null), end: first.end }
   }

@@ -1,4 +1,4 @@
-import { isAt, lengthAt, type Phrase } from '#core/search/phrase.ts'
+import { lengthAt, type Phrase } from '#core/search/phrase.ts'
 import type { Meaning, Proposal } from '#core/search/reading/meaning.ts'
 import { weightOf, type weights } from '#core/search/reading/weights.ts'
 import type { Word } from '#core/search/words.ts'
@@ -9,11 +9,6 @@ export const spansOf = (phrases: readonly Phrase[], words: readonly Word[]): rea
     const length = lengthAt(phrases, words, from)
     return length > 0 ? [[from, from + length] as const] : []
   })
-
-/** Returns the lengths of all phrases at a position, each once, the longest first. */
-export const lengthsAt = (phrases: readonly Phrase[], words: readonly Word[], at: number): readonly number[] => [
-  ...new Set(phrases.filter((phrase) => isAt(phrase, words, at)).map((phrase) => phrase.words.length)),
-]
 
 /** Creates a proposal with the weight of its kind. */
 export const propose = (from: number, to: number, meaning: Meaning, kind: keyof typeof weights): Proposal => ({

@@ -1,5 +1,6 @@
-import { phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
+import type { Word } from '#core/search/words.ts'
 import { propose, spansOf } from './spans.ts'
 
 /** Words of a sentence that say nothing about a facility: `szukam`, `looking for`. */
@@ -32,6 +33,9 @@ const links = phrasesOf(
 )
 
 const or = phrasesOf('albo, lub, czy, ewentualnie, bądź, or, або, чи')
+
+/** Returns whether a word at a position is one of those that say nothing, alone or in a phrase. */
+export const isTalk = (words: readonly Word[], at: number): boolean => [talk, links, or].some((phrases) => lengthAt(phrases, words, at) > 0)
 
 /** Reads words that say nothing about facilities, and *or*. */
 export const readTalk: PlainReader = ({ text: { words } }) => [

@@ -38,7 +38,9 @@ export const compileVocabulary = (facets: readonly Facet[]): Vocabulary => {
   })
   const groups = Map.groupBy(all, ({ phrase }) => groupOf(phrase.words[0] ?? ''))
   // A beginning shorter than the group, `si*`, would be in no group of longer words.
-  const shortBeginnings = all.filter(({ phrase: { words, isBeginning } }) => isBeginning && words.length === 1 && (words[0]?.length ?? 0) < groupedBy)
+  const shortBeginnings = all.filter(
+    ({ phrase: { words, isBeginning } }) => isBeginning && words.length === 1 && (words[0]?.length ?? 0) < groupedBy,
+  )
   const kinds = all.filter(
     ({ facet, phrase: { words } }) => facet === 'category' && words.length === 1 && (words[0]?.length ?? 0) >= minTypoLetters,
   )

@@ -1,9 +1,9 @@
-import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal, UnmetReason } from '#core/search/reading/meaning.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
 import { monthAt, yearOf } from './dates.ts'
-import { atEach, lengthsAt, propose } from './spans.ts'
+import { atEach, propose } from './spans.ts'
 
 const beforeStart = phrasesOf(
   `od, z, ze, w, we, po, na, już od, dopiero od, od początku, from, since, starting, starting in, starting from, in, by, beginning, від, з, із, у, в, до, на, починаючи з`,
@@ -24,7 +24,9 @@ const nearHere = phrasesOf(
   `blisko mnie, blisko nas, blisko siebie, blisko domu, niedaleko mnie, w mojej okolicy, w naszej okolicy, near me, close to me, close to home, nearby, close by, біля мене, поруч зі мною, поблизу мене, біля дому, недалеко від дому`,
 )
 const nearby = phrasesOf('blisko, niedaleko, w pobliżu, w okolicy, near, close, поруч, поблизу, недалеко')
-const free = phrasesOf('bezpłatn*, darmow*, za darmo, free of charge, безкоштовн*, dofinansowan*, dotacj*, z dopłatą, z dofinansowaniem, zus, aktywny rodzic, babciowe, субсид*')
+const free = phrasesOf(
+  'bezpłatn*, darmow*, za darmo, free of charge, безкоштовн*, dofinansowan*, dotacj*, z dopłatą, z dofinansowaniem, zus, aktywny rodzic, babciowe, субсид*',
+)
 const detail = phrasesOf(
   `małe grupy, małych grupach, małą grupą, mała grupa, nieduże grupy, kameraln*, domow* atmosfer*, domowa atmosfera, domową atmosferą, small groups, small group, small classes, малі групи, маленькі групи, невелика група, невеликі групи,
    miła kadra, ciepła kadra, dobra kadra, bez zdjęć, bez ekranów, bez telewizora, bez telewizji, religi*, religii, religia, z religią, релігі*, religion, religious, ekologiczn*, dobra opieka, żywieni*, zespół downa, zespołem downa, zespołu downa,
@@ -51,8 +53,7 @@ const landmarkAt = (words: readonly Word[], at: number): readonly number[] =>
 /** Reads wishes that no facility states or the search cannot meet; each is said with its reason. */
 export const readWishes: PlainReader = ({ text: { words } }) =>
   atEach(words, (at): readonly Proposal[] => {
-    const wish = (reason: UnmetReason, ends: readonly number[]) =>
-      ends.map((to) => propose(at, to, { kind: 'unmet', reason }, 'unmet'))
+    const wish = (reason: UnmetReason, ends: readonly number[]) => ends.map((to) => propose(at, to, { kind: 'unmet', reason }, 'unmet'))
     const phrase = (phrases: ReturnType<typeof phrasesOf>) => lengthsAt(phrases, words, at).map((length) => at + length)
     const alone = phrase(nearby).filter((to) => words[to - 1]?.endsPart || to === words.length)
     return [

@@ -1,6 +1,6 @@
 import { type SearchText, textOf } from '#core/search/reading/search-text.ts'
 import type { NotApplied, UnderstoodPart } from '../contract/search-results.ts'
-import type { ReadPart, Reading } from '../domain/reading.ts'
+import type { Reading, ReadPart } from '../domain/reading.ts'
 import { nameOfPlace } from '../domain/resolve-place.ts'
 
 /** Distances that are offered around a place or address, kilometres. */

@@ -43,9 +43,15 @@ export const describeSearch = (
     return part.kind === 'place' ? { ...part, label: localName(part.label) } : part
   })
   const centre = relaxed?.kind === 'nearest' ? relaxed.place : centreOf(reading.parts)?.part
-  const near = centre?.kind === 'address' ? centre.label : centre?.kind === 'place' ? localName(centre.places.map(nameOfPlace).join(' / ')) : null
+  const near =
+    centre?.kind === 'address' ? centre.label : centre?.kind === 'place' ? localName(centre.places.map(nameOfPlace).join(' / ')) : null
   const { choice } = reading
-  const others = choice ? textOf(reading.text, [...reading.text.tokens.keys()].filter((token) => !choice.tokens.includes(token))) : ''
+  const others = choice
+    ? textOf(
+        reading.text,
+        [...reading.text.tokens.keys()].filter((token) => !choice.tokens.includes(token)),
+      )
+    : ''
   return {
     availableFacets,
     parts,
@@ -69,11 +75,7 @@ const nameOfChoice = ([first]: readonly NamedPlace[]): string => {
 }
 
 /** Describes which other search was made in place of one without results; `cards`: what it found. */
-export const describeRelaxed = (
-  { relaxed, reading }: RanSearch,
-  near: string | null,
-  cards: readonly ListedCard[],
-): Relaxed | null => {
+export const describeRelaxed = ({ relaxed, reading }: RanSearch, near: string | null, cards: readonly ListedCard[]): Relaxed | null => {
   if (relaxed === null) return null
   if (relaxed.kind === 'without') return { kind: 'without', left: relaxed.left.map(({ tokens }) => textOf(reading.text, tokens)) }
   const { place } = relaxed

@@ -14,7 +14,8 @@ export const exactPage = Effect.fn('search.exact-page')(function* (
 ) {
   const { parts, unread, unmet, choice, questions, text } = reading
   const [part, ...others] = parts
-  const isAlone = part !== undefined && others.length === 0 && unread.length === 0 && unmet.length === 0 && choice === null && relaxed === null
+  const isAlone =
+    part !== undefined && others.length === 0 && unread.length === 0 && unmet.length === 0 && choice === null && relaxed === null
   if (!isAlone || questions.length > 0 || text.tokens.some(({ quoted }) => quoted) || part.tokens.length !== text.tokens.length) return null
   if (part.kind === 'name') {
     const [id] = part.ids

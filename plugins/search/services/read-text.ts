@@ -4,9 +4,9 @@ import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { chooseMeanings } from '#core/search/reading/choose-meanings.ts'
+import type { Proposal } from '#core/search/reading/meaning.ts'
 import { Readers } from '#core/search/reading/reader.ts'
 import { readText, type SearchText } from '#core/search/reading/search-text.ts'
-import type { Proposal } from '#core/search/reading/meaning.ts'
 import { assembleReading } from '../domain/assemble-reading.ts'
 import type { Reading } from '../domain/reading.ts'
 
@@ -22,7 +22,14 @@ export const ReadText = define('search/ReadText', { readers: Readers, clock: Clo
     const text = readText(typed)
     const proposals = yield* readers.propose({ text, facets, today: toWarsawTime(clock.now()).day })
     const [cover = { chosen: [], leftOver: [], weight: 0 }] = chooseMeanings(text.words.length, proposals.filter(mayMean(text)))
-    return assembleReading(text, cover, facets) satisfies Reading
+    const isName = proposals.some(
+      ({ from, to, meaning }) =>
+        from === 0 &&
+        to === text.words.length &&
+        (meaning.kind === 'facility' || (meaning.kind === 'name' && meaning.in === 'name' && !meaning.similar)),
+    )
+    const reading: Reading = { ...assembleReading(text, cover, facets), isName }
+    return reading
   }),
 )
 export type ReadText = PortOf<typeof ReadText>

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import { isOptionList } from '#core/search/facet-selection.ts'
 import { type Conditions, conditionsOf } from '../domain/conditions.ts'
 import type { ReadPart } from '../domain/reading.ts'
 import { pointOf } from '../domain/resolve-place.ts'
+import { selected } from '../readers/vocabulary.ts'
 import { findMatches, type Indexes } from './find-matches.ts'
 
 /** Other search in place of one without results. */
@@ -26,7 +28,24 @@ const costOf = (part: ReadPart): number => {
   if (part.kind === 'name') return nameCost
   if (part.kind !== 'filter') return Number.POSITIVE_INFINITY
   const keys = Object.keys(part.selection)
-  return Math.max(...keys.map((key) => costs.find(([of]) => of.includes(key))?.[1] ?? kindCost))
+  return Math.min(...keys.map((key) => costs.find(([of]) => of.includes(key))?.[1] ?? kindCost))
+}
+
+/** Who runs a facility in one word is rarely known; whether it is public nearly always is. */
+const publicOwners: readonly string[] = ['miejska', 'gminna', 'samorzadowa']
+
+/** Returns what is left of a part whose condition is taken off: the kind of `leśne przedszkole`, public for a town's own. */
+const weakened = (part: ReadPart, available: readonly AvailableFacet[]): readonly ReadPart[] => {
+  if (part.kind !== 'filter') return []
+  const { category, specialization, ownership } = part.selection
+  const kinds = { ...(category && { category }), ...(specialization && { specialization }) }
+  const owners = Object.values(selected(available, 'ownership', publicOwners) ?? {})[0]
+  const isPublic = ownership && owners && isOptionList(ownership) && isOptionList(owners) && ownership.every((one) => owners.includes(one))
+  const selection = { ...kinds, ...(isPublic && selected(available, 'sector', ['publiczne'])) }
+  const isWeaker = Object.keys(selection).length > 0 && costOf({ ...part, selection }) !== costOf(part)
+  return isWeaker || (Object.keys(kinds).length > 0 && Object.keys(kinds).length < Object.keys(part.selection).length)
+    ? [{ ...part, selection }]
+    : []
 }
 
 /** Returns the parts that may be left out, the cheapest first; then those that are cheap together. */
@@ -49,9 +68,7 @@ export const relaxSearch = Effect.fn('search.relax')(function* (
   available: readonly AvailableFacet[],
 ) {
   const count = (conditions: Conditions) => Effect.map(findMatches(indexes, conditions, { offset: 0, limit: 0 }), ({ total }) => total)
-  const [place] = parts.flatMap((part) =>
-    part.kind === 'address' || (part.kind === 'place' && part.relation !== 'outside') ? [part] : [],
-  )
+  const [place] = parts.flatMap((part) => (part.kind === 'address' || (part.kind === 'place' && part.relation !== 'outside') ? [part] : []))
   const centre = place?.kind === 'address' ? place.centre : place && (place.centre ?? (place.places[0] ? pointOf(place.places[0]) : null))
   const nearest: RelaxedSearch | null =
     place && centre
@@ -60,10 +77,11 @@ export const relaxSearch = Effect.fn('search.relax')(function* (
   const isKindOnly = parts.every((part) => part.kind !== 'name' && (part.kind !== 'filter' || costOf(part) === kindCost))
   if (nearest && isKindOnly && (yield* count(nearest.conditions)) > 0) return nearest
   for (const left of attemptsOf(parts)) {
-    const conditions = conditionsOf(
-      parts.filter((part) => !left.includes(part)),
-      available,
-    )
+    const others = parts.filter((part) => !left.includes(part))
+    const kept = left.flatMap((part) => weakened(part, available))
+    const weaker = kept.length > 0 ? conditionsOf([...others, ...kept], available) : null
+    if (weaker && (yield* count(weaker)) > 0) return { kind: 'without', left, conditions: weaker } satisfies RelaxedSearch
+    const conditions = conditionsOf(others, available)
     if ((yield* count(conditions)) > 0) return { kind: 'without', left, conditions } satisfies RelaxedSearch
   }
   return nearest && (yield* count(nearest.conditions)) > 0 ? nearest : null

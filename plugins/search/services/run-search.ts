@@ -39,11 +39,10 @@ export const RunSearch = define(
     answers: FacilityAnswers,
   },
   ({ readText, names, index, facets, addresses, cards, answers }) => {
-    /** Finds how many facilities have all words of a text in their names. */
-    const alternative = Effect.fn('search.alternative')(function* ({ text, parts }: Reading, matches: Matches) {
-      if (text.tokens.some(({ quoted }) => quoted) || parts.some(({ kind }) => kind === 'name')) return null
+    /** Finds how many facilities have all words of a text, which are read as something else, in their names. */
+    const alternative = Effect.fn('search.alternative')(function* ({ text, parts, isName }: Reading, matches: Matches) {
+      if (!isName || text.tokens.some(({ quoted }) => quoted) || parts.some(({ kind }) => kind === 'name')) return null
       const words = text.words.map(({ word }) => word)
-      if (words.length === 0 || words.length > 8) return null
       const found = yield* names.search({ words, selection: {}, within: anywhere }, { limit: 1 })
       if (found.corrected || found.total === 0 || (found.total <= matches.total && found.total > 3)) return null
       const all = [...text.tokens.keys()]

@@ -78,7 +78,12 @@ export const ShowResults = define(
         ? (named && text) || ''
         : textOf(reading.text, [...reading.unread, ...reading.parts.flatMap((part) => (part.kind === 'name' ? part.tokens : []))])
       const isListed = page === 1 && relaxed?.kind !== 'nearest' && !reading.isOffTopic && reading.choice === null
-      const places = reading.text.tokens.length === 0 ? yield* listDefaultCities(language) : isListed ? yield* listPlaces(placeWords, named, language) : []
+      const places =
+        reading.text.tokens.length === 0
+          ? yield* listDefaultCities(language)
+          : isListed
+            ? yield* listPlaces(placeWords, named, language)
+            : []
       const results: SearchResults = {
         ...described,
         text,

@@ -20,15 +20,13 @@ export const LandingNew = ({ voivodeships }: { readonly voivodeships: readonly N
         {voivodeships.map(({ voivodeship, total, newest }) => (
           <div key={voivodeship}>
             <h3>{t(voivodeshipKey(voivodeship))}</h3>
-            <ul>
-              {newest.map(({ slug, name, city, day }) => (
-                <li key={slug}>
-                  <a href={href('map_facility', { facility: slug })}>{name}</a>
-                  <span>{`${cityNameIn(city, language)} · ${textDay(day, language)}`}</span>
-                </li>
-              ))}
-            </ul>
-            {total > newest.length && <p>{t('catalogue.new.more', { count: total - newest.length })}</p>}
+            {newest.map(({ slug, name, city, day }) => (
+              <p key={slug}>
+                <a href={href('map_facility', { facility: slug })}>{name}</a>
+                <span>{`${cityNameIn(city, language)} · ${textDay(day, language)}`}</span>
+              </p>
+            ))}
+            {total > newest.length && <span>{t('catalogue.new.more', { count: total - newest.length })}</span>}
           </div>
         ))}
       </div>

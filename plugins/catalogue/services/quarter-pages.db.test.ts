@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { Quarters } from '#plugins/places/contract/queries.ts'
-import { QuarterPages } from '../domain/quarter-pages.port.ts'
 import { startCatalogue } from '../testing/listed-facilities.ts'
+import { QuarterPages } from './quarter-pages.ts'
 
 const { platform, insert } = startCatalogue()
 
