@@ -33,7 +33,6 @@ export const sentences: readonly WrittenSentence[] = [
     language: 'pl',
     filters: ['category=zlobki', 'has_vacancies'],
     places: ['Gdańsk'],
-    unread: ['zaraz'],
   },
   {
     text: 'przedszkole ktore ma diete bezglutenowa i ogród Łódź',
@@ -58,8 +57,7 @@ export const sentences: readonly WrittenSentence[] = [
     text: 'żłobek albo klub malucha blisko centrum Kielc, max 1200',
     language: 'pl',
     filters: ['specialization=klub-malucha-dzieciecy,zlobek', 'price=..1200'],
-    places: ['Kielce'],
-    unread: ['centrum'],
+    places: ['near Kielce/Centrum'],
   },
   {
     text: 'Niania / opiekun dzienny na Woli, dziecko ma 9 miesięcy',
@@ -275,7 +273,6 @@ export const sentences: readonly WrittenSentence[] = [
     language: 'en',
     filters: ['category=przedszkola', 'features=diety'],
     places: ['Kraków'],
-    unread: ['nut'],
   },
   {
     text: 'wheelchair accessible preschool Szczecin',
@@ -336,9 +333,8 @@ export const sentences: readonly WrittenSentence[] = [
   {
     text: 'Szanowni Państwo, szukam przedszkola dla wnuczki, lat cztery, w Gdyni, najlepiej prowadzonego przez siostry zakonne',
     language: 'pl',
-    filters: ['category=przedszkola'],
+    filters: ['category=przedszkola', 'ownership=katolicka'],
     places: ['Gdynia'],
-    unread: ['zakonne'],
   },
   {
     text: 'zlobek krakow nowa huta bez posylania na 8h, chcemy tylko pare godzin',
@@ -357,16 +353,14 @@ export const sentences: readonly WrittenSentence[] = [
   {
     text: 'prywatne przeszkole w poznaniu z domowym jedzeniem, zadnego cateringu',
     language: 'pl',
-    filters: ['category=przedszkola', 'sector=niepubliczne', 'not features=catering'],
+    filters: ['category=przedszkola', 'sector=niepubliczne', 'not features=catering', 'features=wlasna-kuchnia'],
     places: ['Poznań'],
-    unread: ['jedzeniem'],
   },
   {
     text: 'Gdzie w Bydgoszczy jest żłobek państwowy, żeby wnuk miał blisko, ul. Gdańska',
     language: 'pl',
     filters: ['category=zlobki', 'sector=publiczne'],
     places: ['Bydgoszcz, ul. Gdańska'],
-    unread: ['blisko'],
   },
   {
     text: 'żłobek do którego nie chodzi się w kapciach lol warszawa wola, cena obojętna',
@@ -483,9 +477,8 @@ export const sentences: readonly WrittenSentence[] = [
   {
     text: 'vegan lunches + garden, daycare Warsaw Mokotow',
     language: 'en',
-    filters: ['category=zlobki', 'features=ogrod'],
+    filters: ['category=zlobki', 'features=ogrod,posilki-wegetarianskie'],
     places: ['Warszawa/Mokotów'],
-    unread: ['vegan'],
   },
   {
     text: 'my daughter has a peanut alergy, which preschool in Szczecin is ok',
