@@ -24,16 +24,18 @@ export interface AssistantPage {
   readonly failed: boolean
 }
 
-/** Answers the question in the address of the page, for browsers without JavaScript and for links. */
+/**
+ * Answers the question about a facility in the address of the page, for browsers without JavaScript and for links; what
+ * is no question about a facility is searched.
+ */
 export const ShowAssistant = define('assistant/ShowAssistant', { answer: AnswerAssistant, known: KnownFacilities }, ({ answer, known }) =>
   Effect.fn('assistant.show')(function* (actor: Actor, { question: typed, slug, language }: Input) {
     const question = typed.trim().slice(0, maxInput)
     const facility = slug === null ? null : yield* known.findBySlug(slug)
     if (slug !== null && !facility) return yield* new FacilityNotFound()
     const page = { question, facility: facility && { slug: facility.slug, name: facility.name }, answer: null, failed: false }
-    if (question === '') return page satisfies AssistantPage
-    const asked = facility ? ({ task: 'ask', facility_id: facility.id } as const) : ({ task: 'search' } as const)
-    return yield* answer.ask(actor, { ...asked, input: question, language }).pipe(
+    if (question === '' || !facility) return page satisfies AssistantPage
+    return yield* answer.ask(actor, { task: 'ask', facility_id: facility.id, input: question, language }).pipe(
       Effect.map((given): AssistantPage => ({ ...page, answer: given })),
       Effect.catchTags({
         AssistantQuotaSpent: () => Effect.succeed<AssistantPage>({ ...page, failed: true }),

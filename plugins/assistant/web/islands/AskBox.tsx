@@ -16,7 +16,7 @@ interface Props {
   readonly label: string
   readonly example: string
   /** Facility that the question is about; without its id the form is submitted to the page. */
-  readonly facility: { readonly id: string | null; readonly slug: string } | null
+  readonly facility: { readonly id: string | null; readonly slug: string }
   /** Question that the page has answered already. */
   readonly text?: string
 }
@@ -30,9 +30,8 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
 
   const ask = async (input: string, form: HTMLFormElement) => {
     setStatus(t('assistant.box.busy'))
-    const asked = facility?.id ? ({ task: 'ask', facility_id: facility.id } as const) : ({ task: 'search' } as const)
     try {
-      setAnswer(await callApi(assistantApi.askAssistant, { ...asked, input, language }))
+      setAnswer(await callApi(assistantApi.askAssistant, { task: 'ask', facility_id: facility.id ?? '', input, language }))
       setStatus('')
     } catch (error) {
       setAnswer(null)
@@ -71,7 +70,7 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
             aria-describedby={`${id}-o`}
             onKeyDown={sendByEnter}
           />
-          {facility && <input type="hidden" name="placowka" value={facility.slug} />}
+          <input type="hidden" name="placowka" value={facility.slug} />
           <Button type="submit" look="second">
             {t('assistant.box.send')}
           </Button>

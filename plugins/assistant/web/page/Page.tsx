@@ -3,7 +3,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import AskBox from '../islands/AskBox.tsx'
 import { AnswerView } from '../parts/AnswerView.tsx'
@@ -12,7 +12,10 @@ import type { data } from './page.data.ts'
 
 const examples = ['one', 'two', 'three'] as const
 
-/** Questions to begin with, as links that ask them. */
+/** Characters of the longest text that the search reads. */
+const maxSentence = 300
+
+/** Questions to begin with, as links that ask them: about a facility here, others in the search. */
 const Examples = ({ of: facility, action }: { of: { readonly slug: string } | null; action: string }) => {
   const t = useT()
   const about = facility ? 'facility' : 'search'
@@ -36,31 +39,53 @@ const Examples = ({ of: facility, action }: { of: { readonly slug: string } | nu
   )
 }
 
-/** Page of the assistant: one question, and its answer. */
+/** Large field for a sentence, which the search reads. */
+const SearchSentence = ({ action }: { action: string }) => {
+  const t = useT()
+  return (
+    <form action={action} className={css['box']}>
+      <label htmlFor="zdanie">
+        <strong>{t('assistant.question.search')}</strong>
+      </label>
+      <div className={css['row']}>
+        <textarea id="zdanie" name="q" rows={4} maxLength={maxSentence} required placeholder={t('assistant.question.search.example')} />
+        <Button type="submit">{t('assistant.page.search')}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Page of the assistant: a question about a facility and its answer, else a large field of the search. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
   const action = href('/asystent')
+  const search = href('/szukaj')
   const { question, facility, answer, failed } = usePageData<typeof data>()
+  if (!facility)
+    return (
+      <Container>
+        <div className={css['page']}>
+          <h1>{t('assistant.page.title')}</h1>
+          <p>{t('assistant.page.description')}</p>
+          <SearchSentence action={search} />
+          <Examples of={null} action={search} />
+        </div>
+      </Container>
+    )
   return (
     <Container>
       <div className={css['page']}>
-        <h1>{facility ? t('assistant.page.about', { name: facility.name }) : t('assistant.page.title')}</h1>
-        {!facility && <p>{t('assistant.page.description')}</p>}
+        <h1>{t('assistant.page.about', { name: facility.name })}</h1>
         <Island
           of={AskBox}
           action={action}
-          label={t(facility ? 'assistant.question.ask' : 'assistant.question.search')}
-          example={t(facility ? 'assistant.question.ask.example' : 'assistant.question.search.example')}
-          facility={facility && { id: null, slug: facility.slug }}
+          label={t('assistant.question.ask')}
+          example={t('assistant.question.ask.example')}
+          facility={{ id: null, slug: facility.slug }}
           text={question}
         />
         {failed && <p role="status">{t('assistant.page.failed')}</p>}
-        {failed && !facility && (
-          <p>
-            <LinkButton href={`${href('/szukaj')}?q=${encodeURIComponent(question)}`}>{t('assistant.page.search')}</LinkButton>
-          </p>
-        )}
         {answer && <AnswerView answer={answer} action={action} />}
         {question === '' && <Examples of={facility} action={action} />}
       </div>

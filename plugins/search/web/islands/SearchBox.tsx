@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Maximum length of a search text, characters. */
-const maxLength = 100
+const maxLength = 300
 
 const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => {
   const t = useT()

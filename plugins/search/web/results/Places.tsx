@@ -1,0 +1,57 @@
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
+import type { PlaceView, SearchResults } from '../../contract/search-results.ts'
+import css from './results.module.css'
+import { useSearchHref } from './use-search-href.ts'
+
+/** Links to the places that a name may mean, each with what distinguishes it and the number of its facilities. */
+export const PlaceChoice = ({ of: { name, options } }: { of: NonNullable<SearchResults['choice']> }) => {
+  const t = useT()
+  const searchHref = useSearchHref()
+  return (
+    <section aria-labelledby="miejscowosci" className={css['section']}>
+      <h2 id="miejscowosci" className={css['subtitle']}>
+        {t('search.results.locality.which', { name })}
+      </h2>
+      <ul className={css['places']}>
+        {options.map(({ label, text, facilities, places }) => (
+          <li key={text}>
+            <a className={css['place']} href={searchHref(text)} rel="nofollow">
+              <span>{label}</span>
+              <span className={css['count']}>
+                {places > 1 && `${t('search.results.locality.count', { count: places })}, `}
+                {facilities > 0 ? t('search.box.count', { count: facilities }) : t('search.results.locality.none')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/**
+ * Links to the maps of cities and districts, with their numbers of facilities; `singleLine` shows them on one line that
+ * scrolls on narrow screens.
+ */
+export const PlaceList = ({ places, singleLine = false }: { places: readonly PlaceView[]; singleLine?: boolean }) => {
+  const t = useT()
+  const href = useHref()
+  return (
+    <section aria-labelledby="miejsca" className={css['section']}>
+      <h2 id="miejsca" className={css['subtitle']}>
+        {t('search.box.places')}
+      </h2>
+      <ul className={singleLine ? `${css['places']} ${css['row']}` : css['places']}>
+        {places.map(({ label, facilities, city, district }) => (
+          <li key={`${city}/${district}`}>
+            <a className={css['place']} href={href('map', {}, { miasto: city, dzielnica: district ?? undefined })}>
+              <span>{label}</span>
+              {facilities !== null && <span className={css['count']}>{t('search.box.count', { count: facilities })}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
