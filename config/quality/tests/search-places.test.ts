@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { searchNames } from '#adapters/search-index/names/search-names.ts'
+import { seededRandom } from '#core/kernel/seeded-random.ts'
+import type { NamedPlace } from '#core/search/name-index.port.ts'
+import { conditionsOf } from '#plugins/search/domain/conditions.ts'
+import { buildNameIndex } from '../testing/build-name-index.ts'
+import { makeReadText, seededFacets } from '../testing/read-sentences.ts'
+import { realFacilities, realPlaces, registersMissing } from '../testing/real-directory.ts'
+
+const minFound = 0.97
+const minFirst = 0.98
+const pageSize = 20
+
+interface Forms {
+  readonly name: string
+  readonly genitive: string
+  readonly locative: string
+  readonly instrumental: string
+}
+
+/** Reads a table of names and their cases. */
+const tableOf = (file: string): readonly Forms[] => {
+  const [head = '', ...rows] = readFileSync(new URL(`../../../core/places/testing/${file}`, import.meta.url), 'utf8').trim().split('\n')
+  const columns = head.split('\t')
+  return rows.map((row) => Object.fromEntries(row.split('\t').map((cell, at) => [columns[at], cell])) as unknown as Forms)
+}
+
+/** Returns texts of parents with the forms of a name, each in turn. */
+const textOf = ({ name, genitive, locative, instrumental }: Forms, at: number): string =>
+  [`żłobek ${name}`, `przedszkole koło ${genitive}`, `żłobek w ${locative}`, `przedszkole pod ${instrumental}`][at % 4] ?? name
+
+const namesOf = (place: NamedPlace): string => (place.kind === 'voivodeship' ? '' : place.kind === 'city' ? place.city.name : place.part.name)
+
+describe.skipIf(registersMissing)('names over the real directory (../shared/data; skipped when the registers are missing)', () => {
+  if (registersMissing) return
+  const facilities = realFacilities()
+  const data = buildNameIndex(facilities, realPlaces(facilities))
+  const read = makeReadText(data)
+  const readNow = (text: string) => Effect.runSync(read(text))
+  const facets = Effect.runSync(seededFacets.available())
+
+  const isFound = (text: string, name: string): boolean => {
+    const { parts, choice } = readNow(text)
+    const places = [...parts.flatMap((part) => (part.kind === 'place' ? part.places : [])), ...(choice?.places ?? [])]
+    return places.some((place) => namesOf(place) === name)
+  }
+
+  const missing = (table: readonly Forms[], count: number) => {
+    const texts = table.flatMap((forms) => [0, 1, 2, 3].map((at) => [textOf(forms, at), forms.name] as const)).slice(0, count)
+    return { count: texts.length, missing: texts.filter(([text, name]) => !isFound(text, name)).map(([text]) => text) }
+  }
+
+  test.each([
+    ['quarters', 'quarters.tsv', 250],
+    ['localities', 'localities.tsv', 400],
+  ])('SM-26 %s are found by their name and its cases', (_, file, most) => {
+    const { count, missing: lost } = missing(tableOf(file), most)
+    expect(count).toBe(most)
+    if (lost.length > count * (1 - minFound)) expect(lost).toEqual([])
+  })
+
+  const kindOrFilter = /przedszkol|żłob|klub|punkt|oddział|integrac|publiczn|ogr[oó]d|montessori|angielsk|leśn|muzyczn|sportow|językow|tęcz|katolick/i
+  const dice = seededRandom(40)
+  const candidates = facilities.filter(({ name, street }) => kindOrFilter.test(name) && street !== null)
+  const named = Array.from({ length: registersMissing ? 0 : 1000 }, () => candidates[dice.between(0, candidates.length - 1)]).flatMap((one) => one ?? [])
+  const byId = new Map(facilities.map((facility) => [facility.id, facility]))
+
+  /** Returns the place of the first facility with exactly a name among the results of the name, from 0; -1 if it is on no first page. */
+  const placeOf = (name: string): number => {
+    const { parts } = readNow(name)
+    const { words, first } = conditionsOf(parts, facets)
+    // The filters of a name that is read as filters are not in the index of names: it is found among all that have its words.
+    const { ids } = searchNames(data, words, (row) => row, { offset: 0, limit: pageSize })
+    const ordered = [...first.slice(0, pageSize), ...ids.filter((id) => !first.includes(id))].slice(0, pageSize)
+    return ordered.findIndex((id) => byId.get(id)?.name === name)
+  }
+
+  test('SM-03 a thousand facilities whose names contain kinds or filters are on the first page of their exact name, nearly all of them first', () => {
+    const places = named.map(({ name }) => [name, placeOf(name)] as const)
+    const lost = places.filter(([, at]) => at < 0).map(([name]) => name)
+    const later = places.filter(([, at]) => at > 0).map(([name, at]) => `${at} ${name}`)
+    expect(lost).toEqual([])
+    if (later.length > places.length * (1 - minFirst)) expect(later).toEqual([])
+  })
+})
