@@ -66,7 +66,8 @@ const facilityNames = soughtFacilities.map(
   }),
 )
 
-const names = makeMemoryNameIndex(
+/** Index of the names of `parent-query-facilities.ts`. */
+export const parentNames = makeMemoryNameIndex(
   facilityNames,
   placeNamesOf(soughtCities),
   (selection, within = { anyOf: [], noneOf: [] }) =>
@@ -77,9 +78,9 @@ const names = makeMemoryNameIndex(
 const withoutKind = (street: string): string => street.replace(/^(ul|al|os|pl)\.? /i, '')
 
 const dependencies = {
-  names,
+  names: parentNames,
   index: makeMemoryFacilityIndex(indexed),
-  readers: makeProductReaders(names),
+  readers: makeProductReaders(parentNames),
   facets: seededFacets,
   addresses: {
     inCity: (city: { readonly voivodeship: string; readonly slug: string }, text: string) =>
