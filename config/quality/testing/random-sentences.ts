@@ -33,7 +33,8 @@ const fragments: Readonly<Record<Language, readonly string[]>> = {
   ],
 }
 
-const noise = 'xyzzy, kapcie, lol, 99, 2027, 7, ?, „Tuptuś”, "montessori", Bajka, słoneczko, zespół, nr 5, -, cukierek, blau, 12345, św., 3/4, a/b, (ok), sos..., !!!, żółw'
+const noise =
+  'xyzzy, kapcie, lol, 99, 2027, 7, ?, „Tuptuś”, "montessori", Bajka, słoneczko, zespół, nr 5, -, cukierek, blau, 12345, św., 3/4, a/b, (ok), sos..., !!!, żółw'
 
 const split = (text: string): readonly string[] => text.split(', ')
 

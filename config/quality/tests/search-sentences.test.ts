@@ -6,7 +6,7 @@ import { type FacetSelection, isOptionList } from '#core/search/facet-selection.
 import type { Meaning } from '#core/search/reading/meaning.ts'
 import { readText } from '#core/search/reading/search-text.ts'
 import { conditionsOf } from '#plugins/search/domain/conditions.ts'
-import type { ReadPart, Reading } from '#plugins/search/domain/reading.ts'
+import type { Reading, ReadPart } from '#plugins/search/domain/reading.ts'
 import { describeParts } from '#plugins/search/services/describe-parts.ts'
 import { sentences as earlier } from '#plugins/search/testing/sentences/earlier.ts'
 import { sentences as handOne } from '#plugins/search/testing/sentences/hand-one.ts'
@@ -69,7 +69,32 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
     expect(judged.filter(({ silent }) => silent).length / count).toBeLessThanOrEqual(maxSilent)
   })
 
-  const placeNames = ['w Krakowie', 'Kraków', 'na Mokotowie', 'Wrzeszcz', 'w Sosnowcu', 'koło Krakowa', 'pod Warszawą', 'Praga', 'Dąbrówka', 'Rzymiec, gmina Sadkowice', 'małopolskie', 'у Варшаві', 'near Gdańsk', 'w Niepołomicach', 'Wieliczce', 'Nowa Huta', 'wawa', 'Bielsk', 'Bemowo', 'Oliwa', 'in Poznan', 'z Łodzi', 'nie w Gdyni', 'poza Toruniem']
+  const placeNames = [
+    'w Krakowie',
+    'Kraków',
+    'na Mokotowie',
+    'Wrzeszcz',
+    'w Sosnowcu',
+    'koło Krakowa',
+    'pod Warszawą',
+    'Praga',
+    'Dąbrówka',
+    'Rzymiec, gmina Sadkowice',
+    'małopolskie',
+    'у Варшаві',
+    'near Gdańsk',
+    'w Niepołomicach',
+    'Wieliczce',
+    'Nowa Huta',
+    'wawa',
+    'Bielsk',
+    'Bemowo',
+    'Oliwa',
+    'in Poznan',
+    'z Łodzi',
+    'nie w Gdyni',
+    'poza Toruniem',
+  ]
   const sentences = randomSentences(placeNames)
   const check = (property: (text: string) => void) => fc.assert(fc.property(sentences, property), { numRuns: runs, seed: 40 })
 
@@ -99,9 +124,11 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
         const others = parts.filter((one) => one !== part)
         const rest = conditionsNow(others)
         const inOthers = new Set([...others.flatMap((one) => (one.kind === 'filter' ? entriesOf(one.selection) : [])), ...defaults])
-        if (part.kind === 'filter') expect(entriesOf(rest.selection).filter((one) => entriesOf(part.selection).includes(one) && !inOthers.has(one))).toEqual([])
+        if (part.kind === 'filter')
+          expect(entriesOf(rest.selection).filter((one) => entriesOf(part.selection).includes(one) && !inOthers.has(one))).toEqual([])
         if (part.kind === 'name') expect(rest.words).toEqual(others.flatMap((one) => (one.kind === 'name' ? one.words : [])))
-        if (part.kind === 'place') expect(JSON.stringify(rest.within)).toBe(JSON.stringify(conditionsNow(others.filter(({ kind }) => kind !== 'name')).within))
+        if (part.kind === 'place')
+          expect(JSON.stringify(rest.within)).toBe(JSON.stringify(conditionsNow(others.filter(({ kind }) => kind !== 'name')).within))
       }
     })
   })
@@ -110,7 +137,9 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
     const same = fc.sample(sentences, { numRuns: withoutRuns, seed: 40 }).flatMap((text) => {
       const reading = readNow(text)
       const others = (at: number) => withoutTokens(reading.parts.filter((_, other) => other !== at))
-      return describeParts(reading).map(({ without }, at) => JSON.stringify(withoutTokens(readNow(without).parts)) === JSON.stringify(others(at)))
+      return describeParts(reading).map(
+        ({ without }, at) => JSON.stringify(withoutTokens(readNow(without).parts)) === JSON.stringify(others(at)),
+      )
     })
     expect(same.filter(Boolean).length / same.length).toBeGreaterThanOrEqual(minSameWithout)
   })

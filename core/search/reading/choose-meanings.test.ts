@@ -10,7 +10,10 @@ const spanOf = (from: number, to: number, weight: number, meaning: Meaning = { k
 const bestByForce = (words: number, proposals: readonly Proposal[], at = 0): number => {
   if (at >= words) return 0
   const skipped = weights.leftOver + bestByForce(words, proposals, at + 1)
-  return Math.max(skipped, ...proposals.filter(({ from }) => from === at).map(({ to, weight }) => weight + bestByForce(words, proposals, to)))
+  return Math.max(
+    skipped,
+    ...proposals.filter(({ from }) => from === at).map(({ to, weight }) => weight + bestByForce(words, proposals, to)),
+  )
 }
 
 const proposalsOf = (words: number) =>
@@ -23,7 +26,8 @@ const proposalsOf = (words: number) =>
 
 const texts = fc.integer({ min: 1, max: 9 }).chain((words) => fc.tuple(fc.constant(words), proposalsOf(words)))
 
-const best = (words: number, proposals: readonly Proposal[]) => chooseMeanings(words, proposals)[0] ?? { chosen: [], leftOver: [], weight: 0 }
+const best = (words: number, proposals: readonly Proposal[]) =>
+  chooseMeanings(words, proposals)[0] ?? { chosen: [], leftOver: [], weight: 0 }
 
 describe('the best cover', () => {
   test('has the largest weight of all covers', () => {
@@ -81,11 +85,23 @@ describe('what fits its neighbours goes above what does not', () => {
 
   test.each<[string, Meaning, Meaning, Meaning]>([
     ['a place after a distance', { kind: 'distance', metres: 5000 }, place, { kind: 'filter', selection: {} }],
-    ['a post code after a distance', { kind: 'distance', metres: 5000 }, { kind: 'post-code', code: '30-028' }, { kind: 'filter', selection: {} }],
-    ['a name after a question', { kind: 'question', topic: 'price' }, { kind: 'name', in: 'name', similar: false }, { kind: 'filter', selection: {} }],
+    [
+      'a post code after a distance',
+      { kind: 'distance', metres: 5000 },
+      { kind: 'post-code', code: '30-028' },
+      { kind: 'filter', selection: {} },
+    ],
+    [
+      'a name after a question',
+      { kind: 'question', topic: 'price' },
+      { kind: 'name', in: 'name', similar: false },
+      { kind: 'filter', selection: {} },
+    ],
     ['a wish after “or”', { kind: 'or' }, { kind: 'filter', selection: {} }, { kind: 'link' }],
   ])('%s', (_, before, fitting, other) => {
-    const [first, wanted, rival] = [spanOf(0, 1, tied, before), spanOf(1, 2, tied, fitting), spanOf(1, 2, tied, other)]
+    const first = spanOf(0, 1, tied, before)
+    const wanted = spanOf(1, 2, tied, fitting)
+    const rival = spanOf(1, 2, tied, other)
     for (const proposals of [
       [first, wanted, rival],
       [first, rival, wanted],

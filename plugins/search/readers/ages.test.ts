@@ -4,7 +4,9 @@ import { readAges } from './ages.ts'
 
 /** Years, on 29 November 2026. */
 const agesIn = (text: string) =>
-  meaningsBy(readAges, text).flatMap((meaning) => (meaning.kind === 'age' ? meaning.years.map((years) => Math.round(years * 100) / 100) : []))
+  meaningsBy(readAges, text).flatMap((meaning) =>
+    meaning.kind === 'age' ? meaning.years.map((years) => Math.round(years * 100) / 100) : [],
+  )
 
 test.each([
   ['2,5 roku', [2.5]],

@@ -1,4 +1,3 @@
-import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { filtersOf } from '#config/quality/testing/judge-reading.ts'
 import { seededFacets } from '#config/quality/testing/read-sentences.ts'
@@ -8,7 +7,9 @@ import { compileVocabulary } from './vocabulary.ts'
 
 const vocabulary = compileVocabulary(seededFacets.all)
 const read = (text: string) =>
-  meaningsBy((input) => readFilters(vocabulary, input), text).flatMap((meaning) => (meaning.kind === 'filter' ? filtersOf(meaning.selection) : [meaning.kind]))
+  meaningsBy((input) => readFilters(vocabulary, input), text).flatMap((meaning) =>
+    meaning.kind === 'filter' ? filtersOf(meaning.selection) : [meaning.kind],
+  )
 
 test.each([
   ['przedszkole bez montessori', ['category=przedszkola', 'not ownership=montessori']],

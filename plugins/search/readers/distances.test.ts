@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { meaningsBy } from '../testing/chosen-by.ts'
 import { readDistances } from './distances.ts'
 
-const distancesIn = (text: string) => meaningsBy(readDistances, text).map((meaning) => (meaning.kind === 'distance' ? meaning.metres : meaning.kind))
+const distancesIn = (text: string) =>
+  meaningsBy(readDistances, text).map((meaning) => (meaning.kind === 'distance' ? meaning.metres : meaning.kind))
 
 test.each([
   ['do 5 km od Krakowa', [5000]],

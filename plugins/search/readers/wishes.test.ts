@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { chosenBy } from '../testing/chosen-by.ts'
 import { readWishes } from './wishes.ts'
 
-const wishesIn = (text: string) => chosenBy(readWishes, text).map(([, meaning]) => (meaning.kind === 'unmet' ? meaning.reason : meaning.kind))
+const wishesIn = (text: string) =>
+  chosenBy(readWishes, text).map(([, meaning]) => (meaning.kind === 'unmet' ? meaning.reason : meaning.kind))
 
 test.each([
   ['od września', ['start']],

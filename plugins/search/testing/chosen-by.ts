@@ -8,7 +8,11 @@ import { readText } from '#core/search/reading/search-text.ts'
 const facets = Effect.runSync(seededFacets.available())
 
 /** Creates the input of readers, on the day of the tests: 29 November 2026. */
-export const inputOf = (text: string): ReaderInput => ({ text: readText(text), facets, today: readingClock.now().toISOString().slice(0, 10) })
+export const inputOf = (text: string): ReaderInput => ({
+  text: readText(text),
+  facets,
+  today: readingClock.now().toISOString().slice(0, 10),
+})
 
 /** Returns what a reader alone makes of a text, each meaning with its normalized words. */
 export const chosenBy = (reader: PlainReader, text: string): readonly (readonly [words: string, meaning: Meaning])[] => {

@@ -43,7 +43,10 @@ const isWithin = (facility: IndexedFacility, within: IndexQuery['within']): bool
 export const meets = (facility: IndexedFacility, { within, selection }: IndexQuery): boolean =>
   isWithin(facility, within) && isSelected(facility, selection)
 
-const inOrder = (facilities: readonly IndexedFacility[], { nearTo, order, first = [] }: Omit<IndexSlice, 'limit'>): readonly IndexedFacility[] => {
+const inOrder = (
+  facilities: readonly IndexedFacility[],
+  { nearTo, order, first = [] }: Omit<IndexSlice, 'limit'>,
+): readonly IndexedFacility[] => {
   const price = ({ values: { price } }: IndexedFacility) => (typeof price === 'number' ? price : Number.POSITIVE_INFINITY)
   const sorted = nearTo
     ? facilities.toSorted((a, b) => metresBetween(nearTo, a) - metresBetween(nearTo, b))

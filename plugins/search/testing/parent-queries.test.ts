@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filtersOf } from '#config/quality/testing/judge-reading.ts'
-import { mergeSelections } from '../readers/vocabulary.ts'
+import { mergeSelections } from '../domain/selections.ts'
 import type { SearchPageData } from '../use-cases/show-results.ts'
 import { parentQueries } from './parent-queries.ts'
 import { searchAsParent } from './parent-search.ts'
@@ -67,11 +67,6 @@ test.each(parentQueries)('SM-24 “$text” finds what a parent means', async (q
 test('SM-24 a page that the results do not have is not found', async () => {
   for (const page of [0, 2, 51, 1.5])
     await expect(searchAsParent('montessori krakow', page)).rejects.toMatchObject({ _tag: 'SearchPageNotFound' })
-})
-
-test('SM-25 results by name alone are offered if they are others', async () => {
-  expect((await searchAsParent('integracyjne przedszkole')).results.alternative).toEqual({ text: '"integracyjne przedszkole"', total: 1 })
-  expect((await searchAsParent('"integracyjne przedszkole"')).results.alternative).toBeNull()
 })
 
 test('SM-24 a text of a place and filters links to the map with the same results; other words do not', async () => {

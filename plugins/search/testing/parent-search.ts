@@ -7,8 +7,8 @@ import { makeOf } from '#core/kernel/define.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
-import { makeSearchReader } from '../services/search-reader.ts'
 import { RunSearch } from '../services/run-search.ts'
+import { makeSearchReader } from '../services/search-reader.ts'
 import { ShowResults } from '../use-cases/show-results.ts'
 import { type IndexedFacility, makeMemoryFacilityIndex, meets } from './memory-facility-index.ts'
 import { type SoughtFacility, soughtCities, soughtFacilities } from './parent-query-facilities.ts'
@@ -106,11 +106,14 @@ const dependencies = {
       Effect.succeed(
         ids.flatMap((id) => {
           const at = soughtFacilities.findIndex((one) => one.id === id)
-          const [facility, place] = [soughtFacilities[at], indexed[at]]
+          const facility = soughtFacilities[at]
+          const place = indexed[at]
           if (!facility || !place) return []
           const { longitude, latitude, city } = place
           const [voivodeship = '', city_slug = ''] = city.split('/')
-          return [aCard({ id, slug: id, name: facility.name, post_code: facility.postCode ?? null, voivodeship, city_slug, longitude, latitude })]
+          return [
+            aCard({ id, slug: id, name: facility.name, post_code: facility.postCode ?? null, voivodeship, city_slug, longitude, latitude }),
+          ]
         }),
       ),
   },
@@ -129,5 +132,4 @@ export const parentSearchReader = makeSearchReader({ ...dependencies, runSearch:
 const showResults = makeOf(ShowResults)(dependencies)
 
 /** Searches the facilities of `parent-query-facilities.ts` as the results page does. */
-export const searchAsParent = (text: string, page = 1) =>
-  Effect.runPromise(showResults(anonymous('test'), { text, page, language: 'pl' }))
+export const searchAsParent = (text: string, page = 1) => Effect.runPromise(showResults(anonymous('test'), { text, page, language: 'pl' }))

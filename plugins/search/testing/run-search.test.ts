@@ -11,7 +11,21 @@ const limit = 5
 const translator = makeTranslator()
 const run = (text: string, offset = 0) => Effect.runSync(runParentSearch(text, 'pl', { offset, limit }))
 
-const sentences = randomSentences(['w Krakowie', 'Kraków', 'na Mokotowie', 'koło Krakowa', 'Gdańsk', 'Rzymiec', 'Mołowiste', 'Słoneczko', 'Montessori', 'Łódź', 'karmelicka', 'у Варшаві', 'in Poznan'])
+const sentences = randomSentences([
+  'w Krakowie',
+  'Kraków',
+  'na Mokotowie',
+  'koło Krakowa',
+  'Gdańsk',
+  'Rzymiec',
+  'Mołowiste',
+  'Słoneczko',
+  'Montessori',
+  'Łódź',
+  'karmelicka',
+  'у Варшаві',
+  'in Poznan',
+])
 const check = (property: (text: string) => void) => fc.assert(fc.property(sentences, property), { numRuns: 400, seed: 40 })
 
 test('SM-24 the pages of a text show each facility once, and all of them agree on their number', () => {
