@@ -7,6 +7,9 @@ import type { Facet, FacetOption } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import { makeReaders, type Reader, type Readers } from '#core/search/reading/reader.ts'
+import { conditionsOf } from '#plugins/search/domain/conditions.ts'
+import type { Reading } from '#plugins/search/domain/reading.ts'
+import { describeParts } from '#plugins/search/services/describe-parts.ts'
 import { ReadText } from '#plugins/search/services/read-text.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
@@ -50,3 +53,12 @@ export const makeReadText = (data: NameIndexData) => {
     return yield* read(text, yield* seededFacets.available())
   })
 }
+
+/** Part of a reading. */
+export type PartOfReading = Reading['parts'][number]
+
+/** Returns the conditions of parts of a text. */
+export const conditionsOfParts = (parts: readonly PartOfReading[]) => conditionsOf(parts, Effect.runSync(seededFacets.available()))
+
+/** Returns the texts that are left without each part of a reading. */
+export const textsWithout = (reading: Reading): readonly string[] => describeParts(reading).map(({ without }) => without)

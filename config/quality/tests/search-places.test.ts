@@ -6,11 +6,10 @@ import { seededRandom } from '#core/kernel/seeded-random.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
-import { conditionsOf } from '#plugins/search/domain/conditions.ts'
 import { type IndexedFacility, meets } from '#plugins/search/testing/memory-facility-index.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 import { buildNameIndex } from '../testing/build-name-index.ts'
-import { makeReadText, seededFacets } from '../testing/read-sentences.ts'
+import { conditionsOfParts, makeReadText } from '../testing/read-sentences.ts'
 import { realFacilities, realPlaces, registersMissing } from '../testing/real-directory.ts'
 
 const minFound = 0.97
@@ -47,7 +46,6 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
   const data = buildNameIndex(facilities, realPlaces(facilities))
   const read = makeReadText(data)
   const readNow = (text: string) => Effect.runSync(read(text))
-  const facets = Effect.runSync(seededFacets.available())
 
   const isFound = (text: string, name: string): boolean => {
     const { parts, choice } = readNow(text)
@@ -94,7 +92,7 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
 
   /** Returns the place of the first facility of a name among the results of the name, from 0; -1 if it is not on the first page. */
   const placeOf = (name: string): number => {
-    const { within, selection, words, first } = conditionsOf(readNow(name).parts, facets)
+    const { within, selection, words, first } = conditionsOfParts(readNow(name).parts)
     const query = { within, selection: kindsOf(selection) }
     const isIncluded = (row: number) => meets(indexed[row] as IndexedFacility, query)
     const found =
@@ -103,7 +101,7 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
         : indexed.filter((_, row) => isIncluded(row)).map(({ id }) => id)
     const exact = first.filter((id) => isIncluded(rowOf.get(id) ?? -1))
     const page = [...exact, ...found.filter((id) => !exact.includes(id))].slice(0, pageSize)
-    return page.findIndex((id) => facilities[rowOf.get(id) ?? -1]?.name === name)
+    return page.findIndex((id) => slugOf(facilities[rowOf.get(id) ?? -1]?.name ?? '') === slugOf(name))
   }
 
   test('SM-03 facilities whose names contain kinds or filters are on the first page of their exact name, nearly all of them first', () => {
