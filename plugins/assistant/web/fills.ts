@@ -2,16 +2,14 @@ import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { descriptionToolsSlot } from '#plugins/facility-panel/contract/ui.ts'
 import { recipientsSlot } from '#plugins/info-pages/contract/ui.ts'
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
-import { landingSlot } from '#web/runtime/slots.ts'
 import { assistantPart } from '../contract/profile-part.ts'
 import { Draft } from './panel/Draft.tsx' with { type: 'vike:pointer' }
-import { HomeQuestion, ProfileQuestion } from './parts/AskSections.tsx' with { type: 'vike:pointer' }
 import { ModelRecipient } from './parts/ModelRecipient.tsx' with { type: 'vike:pointer' }
+import { ProfileQuestion } from './parts/ProfileQuestion.tsx' with { type: 'vike:pointer' }
 
-/** Questions on the home page and on profiles, drafts in the panel, the model in the privacy policy. */
+/** Questions on profiles, drafts in the panel, the model in the privacy policy. */
 export const fills = defineFills({
   public: [fill(recipientsSlot, 'assistant', ModelRecipient)],
-  home: [fill(landingSlot, 'assistant', HomeQuestion)],
   profile: [fill(facilityProfileSlot, assistantPart, ProfileQuestion)],
   panel: [fill(descriptionToolsSlot, 'draft', Draft)],
 })

@@ -1,47 +1,25 @@
 import { messageKey } from '#core/kernel/message-key.ts'
+import { searchExamples } from '#plugins/search/contract/examples.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import AskBox from '../islands/AskBox.tsx'
 import { AnswerView } from '../parts/AnswerView.tsx'
 import css from '../parts/ask-box.module.css'
 import type { data } from './page.data.ts'
 
-const examples = ['one', 'two', 'three'] as const
+const questions = (['one', 'two', 'three'] as const).map((n) => messageKey('assistant.page.example.facility', n))
 
-/** Questions to begin with, as links that ask them. */
-const Examples = ({ of: facility, action }: { of: { readonly slug: string } | null; action: string }) => {
-  const t = useT()
-  const about = facility ? 'facility' : 'search'
-  const ask = (question: string) => `${action}?${new URLSearchParams({ q: question, ...(facility && { placowka: facility.slug }) })}`
-  return (
-    <section>
-      <h2 className={css['heading']}>{t('assistant.page.examples')}</h2>
-      <ul className={css['examples']}>
-        {examples.map((n) => {
-          const question = t(messageKey('assistant.page.example', about, n))
-          return (
-            <li key={n}>
-              <a href={ask(question)} rel="nofollow">
-                {question}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-/** Page of the assistant: one question, and its answer. */
+/** Page of the assistant: a question about a facility and its answer, or a large field that leads to the search. */
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const action = href('/asystent')
   const { question, facility, answer, failed } = usePageData<typeof data>()
+  const action = href(facility ? '/asystent' : '/szukaj')
+  const examples = facility ? questions : searchExamples
+  const addressOf = (text: string) => `${action}?${new URLSearchParams({ q: text, ...(facility && { placowka: facility.slug }) })}`
   return (
     <Container>
       <div className={css['page']}>
@@ -56,13 +34,21 @@ export const Page = () => {
           text={question}
         />
         {failed && <p role="status">{t('assistant.page.failed')}</p>}
-        {failed && !facility && (
-          <p>
-            <LinkButton href={`${href('/szukaj')}?q=${encodeURIComponent(question)}`}>{t('assistant.page.search')}</LinkButton>
-          </p>
-        )}
         {answer && <AnswerView answer={answer} action={action} />}
-        {question === '' && <Examples of={facility} action={action} />}
+        {question === '' && (
+          <section>
+            <h2 className={css['heading']}>{t('assistant.page.examples')}</h2>
+            <ul className={css['examples']}>
+              {examples.map((key) => (
+                <li key={key}>
+                  <a href={addressOf(t(key))} rel="nofollow">
+                    {t(key)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </Container>
   )

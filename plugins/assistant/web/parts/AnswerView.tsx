@@ -1,6 +1,6 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import type { Answer, Citation, FoundFilters } from '../../contract/answer.ts'
+import type { Answer, Citation } from '../../contract/answer.ts'
 import css from './answer.module.css'
 
 interface Props {
@@ -9,17 +9,16 @@ interface Props {
   readonly action: string
 }
 
-/** Answer of the assistant: who wrote it, what it says, and from where. */
+/** Answer about a facility: who wrote it, what it says, and from where. */
 export const AnswerView = ({ answer, action }: Props) => {
   const t = useT()
-  const { label, sentences, citations, missing, filters, ask_url } = answer
+  const { label, sentences, citations, missing, ask_url } = answer
   const sources = sourcesOf(citations)
   // The paths of an answer have no language.
   const inLanguage = (path: string) => action.replace(/\/asystent$/, '') + path
   return (
     <section className={css['answer']} aria-label={label}>
       <p className={css['label']}>{label}</p>
-      {filters && <Filters of={filters} action={action} inLanguage={inLanguage} />}
       {sentences.length > 0 && (
         <ul className={css['sentences']}>
           {sentences.map(({ text, citations: cited, doubted }) => (
@@ -84,79 +83,3 @@ const Sources = ({ sources, inLanguage }: { sources: readonly Source[]; inLangua
     </ol>
   </>
 )
-
-/** Filters as chips that can be taken off, what is left out, and the way to the results. */
-const Filters = ({ of, action, inLanguage }: { of: FoundFilters; action: string; inLanguage: (path: string) => string }) => {
-  const t = useT()
-  const { parts, unmet, notes, total, url, facilities } = of
-  const chipText = ({ kind, label, words }: FoundFilters['parts'][number]) =>
-    kind === 'name' ? t('assistant.view.name', { words }) : label
-  return (
-    <>
-      {parts.length === 0 ? <p>{t('assistant.view.nothing')}</p> : <h2 className={css['heading']}>{t('assistant.view.understood')}</h2>}
-      <ul className={css['chips']}>
-        {parts.map((part) => {
-          const text = chipText(part)
-          const content = (
-            <>
-              {text}
-              {part.kind !== 'name' && part.words !== '' && <small> {t('assistant.view.from', { words: part.words })}</small>}
-            </>
-          )
-          return (
-            <li key={`${part.kind} ${part.words} ${text}`}>
-              {part.words === '' ? (
-                <span className={css['chip']}>{content}</span>
-              ) : (
-                <a
-                  className={css['chip']}
-                  href={`${action}?q=${encodeURIComponent(part.without)}`}
-                  aria-label={t('assistant.view.remove', { text })}
-                  rel="nofollow"
-                >
-                  {content}
-                  <span aria-hidden="true"> ×</span>
-                </a>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {unmet.length > 0 && (
-        <>
-          <h2 className={css['heading']}>{t('assistant.view.unmet')}</h2>
-          <ul className={css['unmet']}>
-            {unmet.map(({ words, text }) => (
-              <li key={words}>
-                {`„${words}”`} <small>{`– ${text}`}</small>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {notes.map((note) => (
-        <p key={note} className={css['missing']}>
-          {note}
-        </p>
-      ))}
-      {parts.length > 0 && total === 0 && <p>{t('assistant.view.none')}</p>}
-      {total > 0 && (
-        <>
-          <h2 className={css['heading']}>{t('assistant.view.found')}</h2>
-          <ul className={css['found']}>
-            {facilities.map(({ id, slug, name, city }) => (
-              <li key={id}>
-                <a href={inLanguage(`/placowka/${slug}`)}>{name}</a> <small>{city}</small>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <LinkButton href={inLanguage(url)} look="main">
-              {t('assistant.view.results', { count: total })}
-            </LinkButton>
-          </p>
-        </>
-      )}
-    </>
-  )
-}

@@ -8,22 +8,6 @@ import AskBox from '../islands/AskBox.tsx'
 
 type Subject = typeof facilityProfileSlot extends Slot<infer Facility> ? Facility : never
 
-/** Question on the home page. */
-export const HomeQuestion = () => {
-  const t = useT()
-  return (
-    <section>
-      <Island
-        of={AskBox}
-        action={useHref()('/asystent')}
-        label={t('assistant.question.search')}
-        example={t('assistant.question.search.example')}
-        facility={null}
-      />
-    </section>
-  )
-}
-
 /** Question on the profile of a facility. */
 export const ProfileQuestion = ({ of: { id, slug } }: FillProps<Subject, true>) => {
   const t = useT()

@@ -1,0 +1,84 @@
+import { Info } from 'lucide-react'
+import { distance } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import type { Translate } from '#core/ports/translator.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { partLabel } from '../../contract/part-label.ts'
+import type { NotApplied, SearchResults, UnderstoodPart } from '../../contract/search-results.ts'
+import { quoted } from './headline.ts'
+import css from './results.module.css'
+import { useSearchHref } from './use-search-href.ts'
+
+const metresPerKilometre = 1000
+
+/** What the search applies, as chips that link to the search without them, and what it does not. */
+export const Understood = ({
+  of: { text, parts, availableFacets, notApplied, corrected, relaxed, alternative },
+}: {
+  of: SearchResults
+}) => {
+  const i18n = { t: useT(), language: useLanguage() }
+  const { t } = i18n
+  const searchHref = useSearchHref()
+  const left = relaxed?.kind === 'without' ? relaxed.left : []
+  const applied = parts.filter(({ words }) => !left.includes(words))
+  const chips = applied.map((part) => ({ text: partLabel(part, availableFacets, i18n), href: searchHref(part.without) }))
+  return (
+    <>
+      <RemovableChips chips={chips} clear={searchHref('')} />
+      {applied.map((part) => part.distances.length > 0 && <Distances key={part.words} of={part} />)}
+      {notApplied.length > 0 && <Note>{t('search.results.not-applied', { words: withReasons(notApplied, t) })}</Note>}
+      {corrected && <Note>{t('search.results.corrected')}</Note>}
+      {alternative && alternative.text !== text && (
+        <p className={css['note']}>
+          <a href={searchHref(alternative.text)} rel="nofollow">
+            {t('search.results.alternative', {
+              words: alternative.text.replaceAll('"', ''),
+              facilities: t('search.box.count', { count: alternative.total }),
+            })}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+const Note = ({ children }: { children: string }) => (
+  <p className={css['note']}>
+    <Icon of={Info} />
+    <span>{children}</span>
+  </p>
+)
+
+/** Lists words that are no condition: those of which nothing is known, then each of the others with the reason. */
+const withReasons = (words: readonly NotApplied[], t: Translate): string => {
+  const unknown = words.filter(({ reason }) => reason === 'unknown').map((one) => one.words)
+  const others = words.filter(({ reason }) => reason !== 'unknown')
+  return [
+    ...(unknown.length > 0 ? [quoted(unknown, { t })] : []),
+    ...others.map((one) => `${quoted([one.words], { t })} (${t(messageKey('search.reason', one.reason))})`),
+  ].join(', ')
+}
+
+/** The same search within other distances of a place. */
+const Distances = ({ of: { label, metres, distances } }: { of: UnderstoodPart }) => {
+  const t = useT()
+  const language = useLanguage()
+  const searchHref = useSearchHref()
+  return (
+    <nav className={css['distances']} aria-label={t('search.results.distance', { place: label })}>
+      <span aria-hidden="true">{t('search.results.distance', { place: label })}</span>
+      <ul>
+        {distances.map(({ kilometres, text }) => (
+          <li key={kilometres}>
+            <a href={searchHref(text)} rel="nofollow" aria-current={metres === kilometres * metresPerKilometre ? 'true' : undefined}>
+              {distance(kilometres * metresPerKilometre, language)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
