@@ -63,6 +63,7 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
             id={`${id}-q`}
             name="q"
             rows={facility ? 2 : 4}
+            className={facility ? undefined : css['large']}
             maxLength={facility ? maxInput : maxQueryLength}
             required
             defaultValue={text}

@@ -115,9 +115,6 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
           {t('search.box.label')}
         </label>
         <div className={css['field']}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" className={css['glass']}>
-            <path d="m21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0" />
-          </svg>
           <input
             ref={input}
             id={`${id}-field`}
@@ -143,6 +140,11 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
             onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
           />
+          {look === 'landing' && (
+            <span className={css['hint']} aria-hidden="true">
+              {t('search.box.hint')}
+            </span>
+          )}
           <button type="submit" className={css['go']}>
             <span className={css['word']}>{t('search.box.go')}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true" className={css['sign']}>

@@ -35,8 +35,8 @@ export const ResultsPage = () => {
       {answer && <AnswerCard of={answer} />}
       {choice && <PlaceChoice of={choice} />}
       {(isEmpty || isOffTopic || (!isFound && !choice)) && <Examples />}
-      {places.length > 0 && <PlaceList places={places} singleLine={!isEmpty} />}
       {isFound && <FoundFacilities of={results} />}
+      {places.length > 0 && <PlaceList places={places} singleLine={!isEmpty} />}
       {isEmpty && map !== undefined && (
         <p className={css['note']}>
           <Icon of={MapIcon} />

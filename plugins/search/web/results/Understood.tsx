@@ -23,7 +23,10 @@ export const Understood = ({
   const { t } = i18n
   const searchHref = useSearchHref()
   const left = relaxed?.kind === 'without' ? relaxed.left : []
-  const applied = parts.filter(({ words }) => !left.includes(words))
+  const isNearest = relaxed?.kind === 'nearest'
+  const applied = parts
+    .filter(({ words }) => !left.includes(words))
+    .map((part) => (isNearest ? { ...part, metres: null, distances: [] } : part))
   const chips = applied.map((part) => ({ text: partLabel(part, availableFacets, i18n), href: searchHref(part.without) }))
   return (
     <>
