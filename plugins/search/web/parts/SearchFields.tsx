@@ -6,6 +6,7 @@ import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import SearchBox from '../islands/SearchBox.tsx'
 import { Examples } from './Examples.tsx'
+import css from './examples.module.css'
 
 const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities; text?: string }) => {
   const { href } = usePage()
@@ -16,7 +17,7 @@ const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar';
 
 /** Search field of the landing page, with examples. */
 export const LandingField = ({ data }: FillProps<WithSlotData, DefaultCities>) => (
-  <div>
+  <div className={css['landingField']}>
     <Field look="landing" citiesByLanguage={data} />
     <Examples />
   </div>

@@ -34,13 +34,19 @@ export const ResultsPage = () => {
       </header>
       {answer && <AnswerCard of={answer} />}
       {choice && <PlaceChoice of={choice} />}
-      {(isEmpty || isOffTopic || (!isFound && !choice)) && <Examples />}
+      {(isEmpty || isOffTopic || (!isFound && !choice)) && (
+        <div className={css['start']}>
+          <Examples />
+        </div>
+      )}
       {isFound && <FoundFacilities of={results} />}
       {places.length > 0 && <PlaceList places={places} singleLine={!isEmpty} />}
       {isEmpty && map !== undefined && (
-        <p className={css['note']}>
-          <Icon of={MapIcon} />
-          <a href={map}>{t('search.results.map')}</a>
+        <p className={css['start']}>
+          <a className={css['map']} href={map}>
+            <Icon of={MapIcon} />
+            {t('search.results.map')}
+          </a>
         </p>
       )}
     </Container>
