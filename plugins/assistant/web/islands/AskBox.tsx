@@ -71,7 +71,7 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
             aria-describedby={`${id}-o`}
             onKeyDown={sendByEnter}
           />
-          <input type="hidden" name="placowka" value={facility.slug} />
+          {facility && <input type="hidden" name="placowka" value={facility.slug} />}
           <Button type="submit" look="second">
             {t(facility ? 'assistant.box.send' : 'assistant.box.search')}
           </Button>

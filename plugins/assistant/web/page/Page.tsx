@@ -23,13 +23,14 @@ export const Page = () => {
   return (
     <Container>
       <div className={css['page']}>
-        <h1>{t('assistant.page.about', { name: facility.name })}</h1>
+        <h1>{facility ? t('assistant.page.about', { name: facility.name }) : t('assistant.page.title')}</h1>
+        {!facility && <p>{t('assistant.page.description')}</p>}
         <Island
           of={AskBox}
           action={action}
-          label={t('assistant.question.ask')}
-          example={t('assistant.question.ask.example')}
-          facility={{ id: null, slug: facility.slug }}
+          label={t(facility ? 'assistant.question.ask' : 'assistant.question.search')}
+          example={t(facility ? 'assistant.question.ask.example' : 'assistant.question.search.example')}
+          facility={facility && { id: null, slug: facility.slug }}
           text={question}
         />
         {failed && <p role="status">{t('assistant.page.failed')}</p>}
