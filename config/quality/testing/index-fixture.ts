@@ -7,6 +7,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { exclusionOf } from '#core/search/exclusion.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
 import { isWithin, type Whereabouts } from './is-within.ts'
@@ -128,17 +129,22 @@ export const createTestIndex = (url: string, over: Partial<TestIndexOptions> = {
 export const queryClusters = async (index: SearchIndex, query: IndexQuery, zoom = 7, limit = 20): Promise<ClusteredMatches> =>
   Effect.runPromise(index.facilities.cluster(query, zoom, limit))
 
-/** Computes the expected result by SQL and a filter of all rows by place: the ids in an order, the total, and the numbers without coordinates and with opinions. */
-export const expectedBySql = async (
+/** Facility of the database that an index should find. */
+export interface ExpectedRow extends Whereabouts {
+  readonly id: string
+  readonly rated: boolean
+}
+
+/** Reads all facilities of a selection by SQL, in an order. */
+export const rowsBySql = async (
   client: pg.ClientBase,
-  { within, selection: choice }: IndexQuery,
-  limit = 20,
+  selection: FacetSelection,
   order: Order = 'recommended',
-) => {
-  const { sql, parameters } = conditionsOf(testFacets, choice)
+): Promise<readonly ExpectedRow[]> => {
+  const { sql, parameters } = conditionsOf(testFacets, selection)
   const { terms, joins } = orderOfToday(order)
   let at = 0
-  const { rows } = await client.query<Whereabouts & { id: string; rated: boolean }>(
+  const { rows } = await client.query<ExpectedRow>(
     `select f.id, f.voivodeship, f.city_slug, f.district_slug, f.longitude, f.latitude,
             coalesce(f.location_precision = 'approximate', false) approximate, f.rating_count > 0 rated
        from facility f ${joins}
@@ -146,8 +152,13 @@ export const expectedBySql = async (
       order by ${terms}`.replaceAll('?', () => `$${++at}`),
     [...parameters],
   )
+  return rows
+}
+
+/** Returns the expected ids among facilities of a selection, the total, and the numbers without coordinates and with opinions. */
+export const expectedOf = (rows: readonly ExpectedRow[], within: IndexQuery['within'], limit = 20) => {
   const found = rows.filter((one) => isWithin(one, within))
-  const numberOf = (passes: (row: (typeof rows)[number]) => boolean) => found.filter(passes).length
+  const numberOf = (passes: (row: ExpectedRow) => boolean) => found.filter(passes).length
   return {
     ids: found.slice(0, limit).map(({ id }) => id),
     total: found.length,
@@ -155,6 +166,10 @@ export const expectedBySql = async (
     rated: numberOf(({ rated }) => rated),
   }
 }
+
+/** Computes the expected result of a query by SQL and a filter of all rows by place. */
+export const expectedBySql = async (client: pg.ClientBase, { within, selection }: IndexQuery, limit = 20) =>
+  expectedOf(await rowsBySql(client, selection), within, limit)
 
 /** Waits until a condition holds and returns the milliseconds; throws after `timeoutMs`. */
 export const waitUntil = async (condition: () => unknown, timeoutMs = 60_000): Promise<number> => {

@@ -6,7 +6,7 @@ import type { SearchIndex } from '#adapters/search-index/search-index.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
 import { type Order, orders } from '#core/search/orders.ts'
-import { connectClient, expectedBySql, insertFacilities, queryClusters, waitForIndex } from '../testing/index-fixture.ts'
+import { connectClient, expectedOf, insertFacilities, queryClusters, rowsBySql, waitForIndex } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { indexesOfTests } from '../testing/remote-index.ts'
 
@@ -135,7 +135,8 @@ const apply = async (one: typeof edit extends fc.Arbitrary<infer Edit> ? Edit : 
 /** Compares clusters and singles with SQL: which facilities they count, and where these are. */
 const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   const response = await queryClusters(index, indexQuery, zoom)
-  const expected = await expectedBySql(client, indexQuery)
+  const rows = await rowsBySql(client, indexQuery.selection)
+  const expected = expectedOf(rows, indexQuery.within)
   expect(expected).toMatchObject({ ids: response.ids, total: response.total, unlocated: response.unlocated })
   const { version: _, clusters: __, singles: ___, ...common } = response
   expect(await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20 }))).toMatchObject({ ...common, version: response.version })
@@ -144,8 +145,7 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(300)
   for (const { count, box, longitude, latitude, expansionZoom } of response.clusters) {
     // The boxes of neighbouring clusters may overlap.
-    if ('west' in indexQuery.within)
-      expect((await expectedBySql(client, { ...indexQuery, within: box })).total).toBeGreaterThanOrEqual(count)
+    if ('west' in indexQuery.within) expect(expectedOf(rows, box).total).toBeGreaterThanOrEqual(count)
     expect(count).toBeGreaterThan(1)
     expect(expansionZoom).toBeGreaterThanOrEqual(Math.min(18, zoom + 1))
     expect(longitude).toBeGreaterThan(box.west - 1e-9)
@@ -154,25 +154,22 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
     expect(latitude).toBeLessThan(box.north + 1e-9)
   }
   for (const { id, longitude: x, latitude: y } of response.singles) {
-    const { ids } = await expectedBySql(client, { ...indexQuery, within: { west: x, east: x, south: y, north: y } }, 1000)
+    const { ids } = expectedOf(rows, { west: x, east: x, south: y, north: y }, 1000)
     expect(ids).toContain(id)
   }
 }
 
-/** Compares a middle page in an order with SQL. */
-const expectOrder = async (indexQuery: IndexQuery, order: Order) => {
-  const { ids, rated } = await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20, offset: 5, order }))
-  const expected = await expectedBySql(client, indexQuery, 25, order)
-  expect({ ids, rated }).toEqual({ ids: expected.ids.slice(5), rated: expected.rated })
-}
-
-/** Compares a list that begins with given facilities: those that match, in the given order, then the others in theirs. */
-const expectFirst = async (indexQuery: IndexQuery, order: Order, first: readonly string[]) => {
-  const { ids, total } = await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20, order, first }))
-  const expected = await expectedBySql(client, indexQuery, 1000, order)
-  const matching = first.filter((id) => expected.ids.includes(id))
-  const others = expected.ids.filter((id) => !first.includes(id))
-  expect({ ids, total }).toEqual({ ids: [...matching, ...others].slice(0, 20), total: expected.total })
+/**
+ * Compares a middle page in an order with SQL, and a list that begins with given facilities: those that match, in the
+ * given order, then the others in theirs.
+ */
+const expectOrder = async (indexQuery: IndexQuery, order: Order, first: readonly string[]) => {
+  const { ids, total, rated } = expectedOf(await rowsBySql(client, indexQuery.selection, order), indexQuery.within, 5000)
+  const page = await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20, offset: 5, order }))
+  expect({ ids: page.ids, rated: page.rated }).toEqual({ ids: ids.slice(5, 25), rated })
+  const begun = await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20, order, first }))
+  const inOrder = [...first.filter((id) => ids.includes(id)), ...ids.filter((id) => !first.includes(id))]
+  expect({ ids: begun.ids, total: begun.total }).toEqual({ ids: inOrder.slice(0, 20), total })
 }
 
 const runs = { 'an index of this process': 60, 'an index of another process': 20 } as const
@@ -199,15 +196,8 @@ test.for(Object.entries(runs) as [keyof typeof runs, number][])(
           for (const [indexQuery, zoom] of queries) {
             await expectClusters(indexQuery, zoom)
             const order = orders[zoom % orders.length] ?? 'recommended'
-            await expectOrder(indexQuery, order)
-            await expectFirst(
-              indexQuery,
-              order,
-              rows
-                .slice(-zoom, rows.length)
-                .map(({ id }) => id)
-                .toReversed(),
-            )
+            const first = rows.slice(0, zoom).map(({ id }) => id)
+            await expectOrder(indexQuery, order, first.toReversed())
           }
         },
       ),
