@@ -44,8 +44,10 @@ export const readQualifiers = (places: Places, candidates: readonly Candidate[],
   let left = candidates
   let at = from
   for (;;) {
-    const marker = markers.find(([, forms]) => forms.test(words[at] ?? ''))
-    const start = at + (marker ? 1 : 0)
+    const isJoined = /^(w|we|na|in|u)$/.test(words[at] ?? '') && markers.some(([, forms]) => forms.test(words[at + 1] ?? ''))
+    const markerAt = at + (isJoined ? 1 : 0)
+    const marker = markers.find(([, forms]) => forms.test(words[markerAt] ?? ''))
+    const start = markerAt + (marker ? 1 : 0)
     // Most names are followed by something else, which no place has.
     if (!meaningsAt(start).some((word) => findWord(places.index, word) >= 0)) return { candidates: left, to: at }
     const lengths = left.map(({ place }) => {

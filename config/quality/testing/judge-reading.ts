@@ -3,7 +3,7 @@ import { type FacetSelection, isOptionList } from '#core/search/facet-selection.
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import type { Reading } from '#plugins/search/domain/reading.ts'
-import { mergeSelections } from '#plugins/search/readers/vocabulary.ts'
+import { mergeSelections } from '#plugins/search/domain/selections.ts'
 import type { WrittenSentence } from '#plugins/search/testing/sentences/written-sentence.ts'
 
 const units: Readonly<Record<string, (value: number) => string>> = {
@@ -17,7 +17,7 @@ const units: Readonly<Record<string, (value: number) => string>> = {
 const sectors: Readonly<Record<string, string>> = { public: 'publiczne', non_public: 'niepubliczne' }
 
 /** Writes a selection as sentences do: `features=logopeda,ogrod`, `not ownership=katolicka`, `price=..1500`. */
-const filtersOf = (selection: FacetSelection): readonly string[] =>
+export const filtersOf = (selection: FacetSelection): readonly string[] =>
   Object.entries(selection)
     .map(([key, value]) => {
       if (value === true) return key

@@ -1,9 +1,7 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
 import { unmetReasons } from '#core/search/reading/meaning.ts'
-
-/** Longest text that may be asked. */
-export const maxInput = 1000
+import { maxInput } from './max-input.ts'
 
 /** Tasks of the assistant; `translate` and `reply` need a language model. */
 export const tasks = ['search', 'ask', 'describe', 'summarise', 'translate', 'reply'] as const

@@ -4,18 +4,19 @@ import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
-import { type Answer, maxInput } from '../contract/answer.ts'
+import type { Answer } from '../contract/answer.ts'
+import { maxInput } from '../contract/max-input.ts'
 import { AnswerAssistant } from '../services/answer-assistant.ts'
 
 interface Input {
   /** The question; empty: none yet. */
   readonly question: string
-  /** Facility that it is about; `null`: a search. */
+  /** Facility that it is about; `null`: the text is a search, which another page shows. */
   readonly slug: string | null
   readonly language: Language
 }
 
-/** Page of the assistant: the question of its address with the answer. */
+/** Page of the assistant: the question of its address, with the answer if it is about a facility. */
 export interface AssistantPage {
   readonly question: string
   readonly facility: { readonly slug: string; readonly name: string } | null

@@ -4,8 +4,8 @@ import { recipientsSlot } from '#plugins/info-pages/contract/ui.ts'
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
 import { assistantPart } from '../contract/profile-part.ts'
 import { Draft } from './panel/Draft.tsx' with { type: 'vike:pointer' }
-import { ProfileQuestion } from './parts/AskSections.tsx' with { type: 'vike:pointer' }
 import { ModelRecipient } from './parts/ModelRecipient.tsx' with { type: 'vike:pointer' }
+import { ProfileQuestion } from './parts/ProfileQuestion.tsx' with { type: 'vike:pointer' }
 
 /** Questions on profiles, drafts in the panel, the model in the privacy policy. */
 export const fills = defineFills({

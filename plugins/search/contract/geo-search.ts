@@ -2,9 +2,7 @@ import { Schema } from 'effect'
 import { RequestedStatuses } from '#core/facilities/requested-statuses.ts'
 import { languages } from '#core/kernel/language.ts'
 import { CityEntry } from '#plugins/places/contract/city-entry.ts'
-
-/** Maximum length of a search text, characters. */
-export const maxQueryLength = 300
+import { maxQueryLength } from './limits.ts'
 
 const values = Schema.optional(Schema.Array(Schema.String.check(Schema.isMaxLength(100))).check(Schema.isMaxLength(100)))
 

@@ -5,9 +5,10 @@ import { type Facets, Facets as FacetsPort } from '#core/search/facets.port.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Reader, ReaderInput } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
+import { mergeSelections, selected } from '../domain/selections.ts'
 import { readDenials } from './denials.ts'
 import { atEach, propose } from './spans.ts'
-import { compileVocabulary, type FilterAt, mergeSelections, selected, type Vocabulary } from './vocabulary.ts'
+import { compileVocabulary, type FilterAt, type Vocabulary } from './vocabulary.ts'
 
 /** Finds the filters at a position, of each length one: a phrase may mean options of several facets, `leśne przedszkole`. */
 export const filtersAt = (

@@ -1,23 +1,24 @@
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
+import { maxQueryLength } from '#plugins/search/contract/limits.ts'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { Answer } from '../../contract/answer.ts'
 import { assistantApi } from '../../contract/api.ts'
+import { maxInput } from '../../contract/max-input.ts'
 import css from '../parts/ask-box.module.css'
 
 // Loaded with the first answer, so that pages without one have neither its script nor its styles.
 const AnswerView = lazy(() => import('../parts/AnswerView.tsx').then(({ AnswerView }) => ({ default: AnswerView })))
 
 interface Props {
-  /** Address of the assistant's page, which the form submits to without JavaScript. */
+  /** Address of the page that answers: of the assistant, or of the results of the search. */
   readonly action: string
   readonly label: string
   readonly example: string
-  /** Facility that the question is about; without its id the form is submitted to the page. */
-  readonly facility: { readonly id: string | null; readonly slug: string }
-  /** Question that the page has answered already. */
+  /** Facility that the question is about; without its id the form is submitted to the page. `null`: the text is a search. */
+  readonly facility: { readonly id: string | null; readonly slug: string } | null
   readonly text?: string
 }
 
@@ -28,10 +29,10 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [status, setStatus] = useState('')
 
-  const ask = async (input: string, form: HTMLFormElement) => {
+  const ask = async (facilityId: string, input: string, form: HTMLFormElement) => {
     setStatus(t('assistant.box.busy'))
     try {
-      setAnswer(await callApi(assistantApi.askAssistant, { task: 'ask', facility_id: facility.id ?? '', input, language }))
+      setAnswer(await callApi(assistantApi.askAssistant, { task: 'ask', facility_id: facilityId, input, language }))
       setStatus('')
     } catch (error) {
       setAnswer(null)
@@ -41,11 +42,10 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
     }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // The page shows its own answer; a new question there is a new page.
-    if (text !== undefined) return
+    if (!facility?.id) return
     event.preventDefault()
     const input = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (input !== '') void ask(input, event.currentTarget)
+    if (input !== '') void ask(facility.id, input, event.currentTarget)
   }
   const sendByEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -62,8 +62,9 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
           <textarea
             id={`${id}-q`}
             name="q"
-            rows={2}
-            maxLength={1000}
+            rows={facility ? 2 : 4}
+            className={facility ? undefined : css['large']}
+            maxLength={facility ? maxInput : maxQueryLength}
             required
             defaultValue={text}
             placeholder={example}
@@ -72,11 +73,11 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
           />
           <input type="hidden" name="placowka" value={facility.slug} />
           <Button type="submit" look="second">
-            {t('assistant.box.send')}
+            {t(facility ? 'assistant.box.send' : 'assistant.box.search')}
           </Button>
         </div>
         <p id={`${id}-o`} className={css['hint']}>
-          {t('assistant.box.machine')}
+          {t(facility ? 'assistant.box.machine' : 'assistant.box.note')}
         </p>
       </form>
       <p aria-live="polite">{status}</p>
@@ -89,5 +90,5 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
   )
 }
 
-/** Field for a question to the assistant; a form that submits it to the assistant's page. */
+/** Field for a question about a facility, or for a search; a form that submits it to the page that answers. */
 export default island('assistant/AskBox', ['assistant.box', 'assistant.view'], AskBox)

@@ -1,13 +1,13 @@
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { ShowAssistant } from '../../use-cases/show-assistant.ts'
 
-/** Answers the question about a facility, `?q=…&placowka=slug`; a text without a facility leads to the search. */
+/** Answers the question of the address about a facility: `?q=…&placowka=slug`. Without a facility the text is a search. */
 export const data = pageData(
   ShowAssistant,
   ({ query, context }) => ({ question: query['q'] ?? '', slug: query['placowka'] ?? null, language: context.language }),
-  ({ facility, question }, { t, href }) => ({
+  ({ question, facility }, { t, href }) => ({
     noindex: true,
-    ...(!facility && question !== '' && { seeOther: href('/szukaj', undefined, { q: question }) }),
+    ...(question !== '' && !facility && { seeOther: href('/szukaj', undefined, { q: question }) }),
     crumbs: [
       ...(facility ? [{ label: facility.name, href: href('map_facility', { facility: facility.slug }) }] : []),
       { label: t('assistant.page.title') },

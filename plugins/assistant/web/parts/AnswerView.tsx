@@ -9,7 +9,7 @@ interface Props {
   readonly action: string
 }
 
-/** Answer of the assistant: who wrote it, what it says, and from where. */
+/** Answer about a facility: who wrote it, what it says, and from where. */
 export const AnswerView = ({ answer, action }: Props) => {
   const t = useT()
   const { label, sentences, citations, missing, ask_url } = answer

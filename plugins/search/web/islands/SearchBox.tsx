@@ -3,8 +3,10 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import type { DefaultCities } from '../../contract/default-cities.ts'
+import { maxQueryLength } from '../../contract/limits.ts'
 import { Popup } from '../parts/Popup.tsx'
 import css from '../search-box.module.css'
+import { isSentence } from './sentence.ts'
 import type { Option } from './suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -19,9 +21,6 @@ interface Props {
   /** Initial text. */
   readonly text: string
 }
-
-/** Maximum length of a search text, characters. */
-const maxLength = 300
 
 const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => {
   const t = useT()
@@ -102,7 +101,9 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
       ? t('search.box.failed')
       : options.length
         ? t('search.box.found', { count: options.length })
-        : t('search.box.none', { text })
+        : isSentence(text)
+          ? t('search.box.sentence')
+          : t('search.box.none', { text })
 
   return (
     <search
@@ -114,16 +115,13 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
           {t('search.box.label')}
         </label>
         <div className={css['field']}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" className={css['glass']}>
-            <path d="m21 21-4.3-4.3M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0" />
-          </svg>
           <input
             ref={input}
             id={`${id}-field`}
             name="q"
             value={value}
-            maxLength={maxLength}
-            placeholder={t('search.box.label')}
+            maxLength={maxQueryLength}
+            placeholder={t(look === 'bar' ? 'search.box.hint' : 'search.box.label')}
             className={css['input']}
             autoComplete="off"
             autoCorrect="off"
@@ -142,6 +140,11 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
             onClick={() => setOpen(true)}
             onKeyDown={onKeyDown}
           />
+          {look === 'landing' && (
+            <span className={css['hint']} aria-hidden="true">
+              {t('search.box.hint')}
+            </span>
+          )}
           <button type="submit" className={css['go']}>
             <span className={css['word']}>{t('search.box.go')}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true" className={css['sign']}>
@@ -168,5 +171,5 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
   )
 }
 
-/** Search field for cities and facilities; a form that submits the text to the results page. */
+/** Search field for places, facilities and wishes; a form that submits the text to the results page. */
 export default island('search/SearchBox', ['search.box'], SearchBox)

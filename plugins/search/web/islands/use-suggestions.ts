@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import { makeDebounce } from './debounce.ts'
+import { isSentence } from './sentence.ts'
 import { fetchSuggestions, type Group, makeSuggestionGroups } from './suggestions.ts'
 
 /** Suggestions and the text they belong to; `failed`: the request failed and the default cities are shown instead. */
@@ -14,7 +15,7 @@ export interface ShownSuggestions {
 /** Minimum time between two requests while the user types, milliseconds (specification §9). */
 const debounceMs = 250
 
-/** Returns suggestions for the typed text; a newer request cancels older ones. For an empty text the default cities. */
+/** Returns suggestions for the typed text; a newer request cancels older ones. For an empty text the default cities, for a sentence none. */
 export const useSuggestions = (cities: DefaultCities['pl']) => {
   const t = useT()
   const language = useLanguage()
@@ -41,10 +42,9 @@ export const useSuggestions = (cities: DefaultCities['pl']) => {
     /** To be called with the trimmed text whenever it changes. */
     onType: (text: string) => {
       request.current?.abort()
-      if (text === '') {
-        debounce.cancel()
-        setShown(defaults)
-      } else debounce.call(() => load(text))
+      if (text !== '' && !isSentence(text)) return debounce.call(() => load(text))
+      debounce.cancel()
+      setShown(text === '' ? defaults : { text, groups: [], failed: false })
     },
     /** Runs a pending request at once. */
     flush: debounce.flush,

@@ -5,6 +5,8 @@ import { usePage } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import SearchBox from '../islands/SearchBox.tsx'
+import { Examples } from './Examples.tsx'
+import css from './examples.module.css'
 
 const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities; text?: string }) => {
   const { href } = usePage()
@@ -13,8 +15,13 @@ const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar';
   return <Island of={SearchBox} look={look} action={href('/szukaj')} near={near} cities={cities} text={text} />
 }
 
-/** Search field of the landing page. */
-export const LandingField = ({ data }: FillProps<WithSlotData, DefaultCities>) => <Field look="landing" citiesByLanguage={data} />
+/** Search field of the landing page, with examples. */
+export const LandingField = ({ data }: FillProps<WithSlotData, DefaultCities>) => (
+  <div className={css['landingField']}>
+    <Field look="landing" citiesByLanguage={data} />
+    <Examples />
+  </div>
+)
 
 /** Search field in the bar of the other pages. */
 export const BarField = ({ data }: FillProps<WithSlotData, DefaultCities>) => <Field look="bar" citiesByLanguage={data} />

@@ -4,32 +4,33 @@ import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import css from './answer-card.module.css'
 
-/** Answer to a question about one facility: facts with source and day, what nobody has stated, and the way there. */
-export const AnswerCard = ({ answer: { facility, sentences, missing, href: path } }: { answer: FacilityAnswer }) => {
+/** Answer to a question about a facility: facts with their source and day, what is missing, and the way to the rest. */
+export const AnswerCard = ({ of: { sentences, missing, href } }: { of: FacilityAnswer }) => {
   const t = useT()
-  const href = useHref()
-  const home = href('/').replace(/\/$/, '')
+  const to = useHref()
+  const bySource = Map.groupBy(sentences, ({ source }) => source)
+  const isQuestion = href.endsWith('/zapytaj')
   return (
-    <section className={css['card']} aria-labelledby="odpowiedz">
-      <h2 id="odpowiedz" className={css['name']}>
-        {facility.name}, {facility.city}
-      </h2>
-      <ul className={css['facts']}>
-        {sentences.map(({ text, source, doubted }) => (
-          <li key={text}>
-            {text}
-            {doubted && <strong> ({t('search.answer.doubted')})</strong>}
-            <small className={css['source']}>{source}</small>
-          </li>
-        ))}
-      </ul>
+    <section className={css['card']} aria-label={t('search.results.answer')}>
+      <p className={css['label']}>{t('search.results.answer')}</p>
+      {[...bySource].map(([source, facts]) => (
+        <div key={source} className={css['facts']}>
+          {facts.map(({ text, doubted }) => (
+            <p key={text}>
+              {text}
+              {doubted && <strong className={css['doubted']}> ({t('search.results.answer.doubted')})</strong>}
+            </p>
+          ))}
+          {source !== '' && <p className={css['source']}>{t('search.results.answer.source', { source })}</p>}
+        </div>
+      ))}
       {missing.map((text) => (
-        <p key={text} className={css['missing']}>
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
       <p>
-        <LinkButton href={`${home}${path}`}>{t('search.answer.more')}</LinkButton>
+        <LinkButton href={to(href)} look="second" small>
+          {t(isQuestion ? 'search.results.answer.ask' : 'search.results.answer.profile')}
+        </LinkButton>
       </p>
     </section>
   )

@@ -7,16 +7,12 @@ import { type SearchPageData, ShowResults } from '../../use-cases/show-results.t
 const hrefOf = (exact: NonNullable<SearchPageData['exact']>, href: Href): string | undefined =>
   exact.kind === 'facility'
     ? href('map_facility', { facility: exact.slug })
-    : href('map', {}, { miasto: exact.city, ...(exact.district !== null && { dzielnica: exact.district }) })
+    : href('map', {}, { miasto: exact.city, dzielnica: exact.district ?? undefined })
 
-/** Searches the text of the address; a text that names one place or facility exactly leads straight to its page. */
+/** Searches the text of the address; a text that names one place or facility and nothing else leads straight to its page. */
 export const data = pageData(
   ShowResults,
-  ({ query, context }) => ({
-    text: query['q'] ?? '',
-    page: parsePageNumber(query['page']),
-    language: context.language,
-  }),
+  ({ query, context }) => ({ text: query['q'] ?? '', page: parsePageNumber(query['page']), language: context.language }),
   ({ exact, results: { text, facilities, answer } }, { t, href }) => {
     const seeOther = exact === null ? undefined : hrefOf(exact, href)
     return {
@@ -24,11 +20,8 @@ export const data = pageData(
       ...(text === '' && { title: t('search.results.start') }),
       noindex: true,
       crumbs: [{ label: t('search.results.crumb') }],
-      tags: [
-        pageTags.index,
-        ...facilities.items.map(({ id }) => pageTags.facility(id)),
-        ...(answer ? [pageTags.facility(answer.facility.id)] : []),
-      ],
+      // An answer may depend on the minute: whether a facility is open.
+      ...(answer === null && { tags: [pageTags.index, ...facilities.items.map(({ id }) => pageTags.facility(id))] }),
       ...(seeOther !== undefined && { seeOther }),
     }
   },

@@ -1,0 +1,2 @@
+/** Maximum length of a search text, characters. */
+export const maxQueryLength = 300

@@ -1,0 +1,44 @@
+import { distance } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
+import type { SearchResults } from '../../contract/search-results.ts'
+
+/** Heading of the results, and the sentence beneath it. */
+export interface Headline {
+  readonly title: string
+  readonly sentence: string | null
+}
+
+type Found = Pick<SearchResults, 'text' | 'answer' | 'choice' | 'relaxed' | 'isOffTopic'> & {
+  readonly facilities: Pick<SearchResults['facilities'], 'itemsTotal'>
+}
+
+/** Returns words in quotation marks, joined by commas. */
+export const quoted = (words: readonly string[], { t }: Pick<I18n, 't'>): string =>
+  words.map((one) => t('search.results.quoted', { words: one })).join(', ')
+
+const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string, { t, language }: I18n): Headline => {
+  if (relaxed.kind === 'without')
+    return {
+      title: t('search.results.relaxed'),
+      sentence: t('search.results.without', { count: relaxed.left.length, words: quoted(relaxed.left, { t }), facilities: count }),
+    }
+  const { place, lacks, metres } = relaxed
+  return {
+    title: t(messageKey('search.results.lacks', lacks), { place }),
+    sentence: t('search.results.nearest', { distance: distance(metres, language) }),
+  }
+}
+
+/** Returns what the results are, in words: their number, what they are instead, or what the search can do. */
+export const headlineOf = ({ text, answer, choice, relaxed, isOffTopic, facilities }: Found, i18n: I18n): Headline => {
+  const { t } = i18n
+  const count = t('search.box.count', { count: facilities.itemsTotal })
+  if (text === '') return { title: t('search.results.start'), sentence: null }
+  if (isOffTopic) return { title: t('search.results.off-topic'), sentence: t('search.results.off-topic.sentence') }
+  if (choice) return { title: t('search.results.choice', { name: choice.name }), sentence: null }
+  if (answer) return { title: [answer.facility.name, answer.facility.city].join(', '), sentence: null }
+  if (relaxed) return ofRelaxed(relaxed, count, i18n)
+  if (facilities.itemsTotal === 0) return { title: t('search.results.empty'), sentence: t('search.results.empty.hint') }
+  return { title: count, sentence: null }
+}
