@@ -14,6 +14,10 @@ import { ReadText } from '#plugins/search/services/read-text.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 
+export { conditionsOf } from '#plugins/search/domain/conditions.ts'
+export type { Reading, ReadPart } from '#plugins/search/domain/reading.ts'
+export { describeParts } from '#plugins/search/services/describe-parts.ts'
+
 /** Facets of the product with seeded tags, whose values are their URL parameters. */
 export const seededFacets = makeFacets(
   plugins

@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { LanguageModelAway } from '#core/ports/language-model.ts'
+import { exclusionPrefixes } from '#core/search/exclusion.ts'
 import { type AvailableFacet, paramsOf } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
@@ -77,7 +78,13 @@ export const ModelSearch = define(
       } = yield* Schema.decodeUnknownEffect(ModelFilters)(value).pipe(
         Effect.mapError(() => new LanguageModelAway({ detail: 'the filters are no filters' })),
       )
-      const { selection } = parseSelection(availableFacets, filters)
+      // What the sentence denies is excluded by the rules alone.
+      const exclusions = rules.parts.filter((part) => Object.keys(part.selection).some((key) => key.startsWith(exclusionPrefixes.key)))
+      const selection = Object.assign(
+        {},
+        parseSelection(availableFacets, filters).selection,
+        ...exclusions.map((part) => part.selection),
+      ) as FacetSelection
       const query = serializeSelection(availableFacets, selection)
       if (!saysNumbers(sentence, query)) return yield* new LanguageModelAway({ detail: 'a number that the sentence does not say' })
       const ofPlace = rules.parts.filter(({ kind, words }) => kind === 'place' && place !== '' && words.includes(place))

@@ -77,13 +77,14 @@ const readPlaces = (text: SearchText, cover: Cover) => {
     places.filter(({ kind }) => kind === 'city').flatMap((place) => cityOf(place) ?? []),
   )
   const parts: Extract<ReadPart, { kind: 'place' }>[] = []
-  let choice: PlaceChoice | null = null
+  const choices: PlaceChoice[] = []
   for (const { from, to, meaning } of spans) {
     const relation = meaning.relation === 'from' ? 'in' : meaning.relation
     const tokens = tokensOf(text, from, to)
     const meant = meantPlaces(meaning.places, named)
     if (meant.kind === 'choice' && relation !== 'outside') {
-      choice ??= { tokens, places: meant.places }
+      // The same name again is the same choice.
+      choices.push({ tokens, places: meant.places })
       continue
     }
     const isOutside = relation === 'outside'
@@ -115,13 +116,13 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   const joined = parts.filter((part) => !isOnlyContext(part))
   return {
     parts: joined.map((part, at) => (at === 0 ? { ...part, tokens: [...part.tokens, ...contexts].toSorted((a, b) => a - b) } : part)),
-    choice,
+    choice: choices[0] ? { tokens: choices.flatMap(({ tokens }) => tokens), places: choices[0].places } : null,
     unusedDistance: parts.every(({ relation }) => relation === 'outside') ? distance : [],
   }
 }
 
 /** Assembles the meanings that were chosen to what the whole text searches. */
-export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Omit<Reading, 'isName'> => {
+export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Omit<Reading, 'isName' | 'named'> => {
   const tokens = ({ from, to }: Proposal) => tokensOf(text, from, to)
   const filters = joinKinds(
     cover,

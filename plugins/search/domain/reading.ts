@@ -45,4 +45,6 @@ export interface Reading {
   readonly isOffTopic: boolean
   /** All words stand in the name of one facility. */
   readonly isName: boolean
+  /** Ids of facilities whose whole name the text is, whatever else it means. */
+  readonly named: readonly string[]
 }

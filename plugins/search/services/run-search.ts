@@ -52,7 +52,8 @@ export const RunSearch = define(
     return Effect.fn('search.run')(function* (typed: string, language: Language, paging: Paging) {
       const availableFacets = yield* facets.available()
       const reading = yield* resolveAddresses({ names, addresses, cards }, yield* readText(typed, availableFacets))
-      const conditions = conditionsOf(reading.parts, availableFacets)
+      const meant = conditionsOf(reading.parts, availableFacets)
+      const conditions: Conditions = { ...meant, first: [...new Set([...meant.first, ...reading.named])] }
       const isSearch = reading.text.tokens.length > 0 && reading.choice === null && !reading.isOffTopic && reading.parts.length > 0
       const exact = isSearch ? yield* findMatches({ index, names }, conditions, paging) : nothing
       const relaxed = isSearch && exact.total === 0 ? yield* relaxSearch({ index, names }, reading.parts, availableFacets) : null

@@ -81,7 +81,7 @@ export const parentQueries: readonly ParentQuery[] = [
   { text: 'Rzymiec, gmina Sadkowice, powiat rawski', place: 'Rzymiec', nearest: 'Rzymiec' },
   { text: 'Józefów', page: 'city mazowieckie/jozefow' },
   { text: 'Józefów powiat otwocki', page: 'city mazowieckie/jozefow' },
-  { text: 'Tęcza', choice: ['opatowski'], finds: ['t1'] },
+  { text: 'Tęcza', finds: ['t1'] },
   { text: 'Tęcza, powiat opatowski', place: 'Tęcza', nearest: 'Tęcza' },
   { text: '"tęcza"', finds: ['t1'] },
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
-import { maxQueryLength } from '#plugins/search/contract/limits.ts'
+import { maxQueryLength } from '#plugins/search/contract/ui.ts'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'

@@ -1,5 +1,5 @@
 import { messageKey } from '#core/kernel/message-key.ts'
-import { searchExamples } from '#plugins/search/contract/examples.ts'
+import { searchExamples } from '#plugins/search/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'

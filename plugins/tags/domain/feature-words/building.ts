@@ -35,7 +35,7 @@ export const buildingWords: Readonly<Record<string, Words>> = {
     cameras for parents, camera access, transmisja, transmisji, transmisję, трансляція, трансляцією`,
   'monitoring podglad-z-kamer-dla-rodzicow': `kamery, kamer, kamerami, kamera, kamerę, камерами, камерою, cameras, camera, відеокамера,
     відеокамери, відеокамерами`,
-  'wejscie-na-kod-lub-domofon': `wejście na kod, wejścia na kod, wejściem na kod, wejście na kod lub domofon, domofonie, domofonem, domofonu, wejściem na kod lub domofon,
+  'wejscie-na-kod-lub-domofon': `wejście na kod, wejścia na kod, wejściem na kod, wejście na kod lub domofon, wejściem na kod lub domofon,
     drzwi na kod, kod do drzwi, kod wejściowy, kodem do drzwi, kontrola dostępu, domofon, domofonie, domofonu, domofonem, domofony, wideodomofon,
     wideodomofonu, wideodomofonem, вхід за кодом, входом за кодом, входу за кодом, вхід за кодом або через домофон,
     входом за кодом або через домофон, кодовий замок, кодовим замком, домофона, домофоном, відеодомофоном, secure entrance,

@@ -1,0 +1,2 @@
+export { searchExamples } from './examples.ts'
+export { maxQueryLength } from './limits.ts'
