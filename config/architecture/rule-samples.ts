@@ -151,6 +151,11 @@ export const samples: RuleSamples = {
       '#plugins/tags/data/y.json',
     ],
   },
+  'tests of reading': {
+    file: 'config/quality/testing/read-sentences.ts',
+    allowed: ['#plugins/search/services/read-text.ts', '#plugins/registers/domain/zlobki.ts', '#plugins/server.gen.ts'],
+    forbidden: ['#plugins/search/web/pages.ts', '#plugins/accounts/domain/x.ts', '#web/runtime/href.ts'],
+  },
   bench: {
     file: 'config/quality/bench/x.ts',
     allowed: ['#plugins/tags/demo/y.ts', '#adapters/postgres/orm.ts', 'pg'],

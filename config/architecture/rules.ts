@@ -3,6 +3,8 @@ import { pluginForTests, pluginLists, pluginRules } from './plugin-rules.ts'
 
 /** Core modules that browser code may use: terms and types, no rules that only the server decides. */
 const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports,rich-text}/**']
+/** Readers of all plugins over the names of real registers, for tests. */
+const readingTests = ['config/quality/testing/{judge-reading,read-sentences,real-directory}.ts']
 const entryPoint = ['core/**', 'config/app/**', 'plugins/*.gen.ts']
 
 /** Import rules of the repository, checked by `rules.test.ts`; `core/README.md` shows the layers. */
@@ -135,7 +137,22 @@ export const architectureRules: readonly ArchitectureRule[] = [
     // Fixtures of the whole product. Those of one plugin are in its folder `testing`.
     name: 'tests',
     files: ['config/quality/{testing,tests}/**'],
+    except: [...readingTests],
     mayImport: ['core/**', 'adapters/**', ...pluginLists, ...pluginForTests, 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    packages: anything,
+  },
+  {
+    // Texts are read over the names of the real registers, with the domain of the plugins that read and name.
+    name: 'tests of reading',
+    files: readingTests,
+    mayImport: [
+      'core/**',
+      'adapters/**',
+      ...pluginLists,
+      ...pluginForTests,
+      'plugins/{search,places,registers,catalogue,tags}/{domain,persistence,readers,services}/**',
+      'config/**',
+    ],
     packages: anything,
   },
   {

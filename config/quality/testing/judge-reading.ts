@@ -3,7 +3,7 @@ import { type FacetSelection, isOptionList } from '#core/search/facet-selection.
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import type { Reading } from '#plugins/search/domain/reading.ts'
-import { mergeSelections } from '#plugins/search/readers/vocabulary.ts'
+import { mergeSelections } from '#plugins/search/domain/selections.ts'
 import type { WrittenSentence } from '#plugins/search/testing/sentences/written-sentence.ts'
 
 const units: Readonly<Record<string, (value: number) => string>> = {
@@ -95,7 +95,10 @@ const plain = (text: string): string =>
 const sameFilter = (filter: string): string =>
   filter.replace('not sector=niepubliczne', 'sector=publiczne').replace('not sector=publiczne', 'sector=niepubliczne')
 
-/** Differences between a written meaning and a reading; `silent`: something is applied that nobody wanted, or a wish is lost without a word. */
+/**
+ * Differences between a written meaning and a reading; `silent`: something is applied that nobody wanted, or a wish is
+ * lost without a word.
+ */
 export const judge = (
   written: WrittenSentence,
   read: ReadSentence,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { readGazetteer } from '#adapters/gazetteer/read-gazetteer.ts'
 import type { FacilityName, NameIndexData } from '#adapters/search-index/names/name-index-data.ts'
 import { slugOf } from '#core/kernel/slug.ts'
@@ -12,16 +13,16 @@ import { zlobki } from '#plugins/registers/domain/zlobki.ts'
 import { parseRegisterFile } from '#plugins/registers/testing/parse-register-file.ts'
 import { buildNameIndex } from './build-name-index.ts'
 
-const folder = new URL('../../../../shared/data/registers/', import.meta.url)
+const folder = path.resolve(import.meta.dirname, '../../../../shared/data/registers')
 const files = ['zlobki-2025-09-17.csv', 'rspo-geo-2022-przedszkola.csv'] as const
 
 /** Real registers are only on machines that have been given them. */
-export const registersMissing = !files.every((file) => existsSync(new URL(file, folder)))
+export const registersMissing = !files.every((file) => existsSync(path.join(folder, file)))
 
 /** Facilities of the real registers as the index of names knows them, with made-up ids. */
 export const realFacilities = (): readonly FacilityName[] =>
   [zlobki, rspoGeo].flatMap((format, n) =>
-    parseRegisterFile(readFileSync(new URL(files[n] ?? '', folder), 'utf8'), format, territory).flatMap(
+    parseRegisterFile(readFileSync(path.join(folder, files[n] ?? ''), 'utf8'), format, territory).flatMap(
       (reading, at): readonly FacilityName[] => {
         if (reading.kind !== 'read') return []
         const { name = '', type = 'nursery', voivodeship, city = '', district, street, building_number, post_code } = reading.fields

@@ -3,12 +3,11 @@ import localities from 'polskie-miejscowosci' with { type: 'json' }
 import { describe, expect, test } from 'vitest'
 import { filterPhrasesOf, readWords, typedWords } from '#config/quality/testing/read-words.ts'
 import { isAt } from '#core/search/phrase.ts'
-import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
-import { tagFacets } from '#plugins/tags/domain/facets.ts'
+import { plugins } from '#plugins/server.gen.ts'
 
-const facets = [...catalogueFacets, ...tagFacets]
+const facets = plugins.flatMap(({ facets = [] }) => facets)
 const declared = filterPhrasesOf(facets)
-const kinds = filterPhrasesOf(catalogueFacets.filter(({ key }) => key === 'category'))
+const kinds = filterPhrasesOf(facets.filter(({ key }) => key === 'category'))
 const textOf = ({ phrase }: (typeof declared)[number]) => `${phrase.words.join(' ')}${phrase.isBeginning ? '*' : ''}`
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at)
 

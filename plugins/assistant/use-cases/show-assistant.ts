@@ -25,7 +25,10 @@ export interface AssistantPage {
   readonly failed: boolean
 }
 
-/** Answers the question in the address of the page, for browsers without JavaScript and for links. */
+/**
+ * Answers the question about a facility in the address of the page, for browsers without JavaScript and for links; what
+ * is no question about a facility is searched.
+ */
 export const ShowAssistant = define('assistant/ShowAssistant', { answer: AnswerAssistant, known: KnownFacilities }, ({ answer, known }) =>
   Effect.fn('assistant.show')(function* (actor: Actor, { question: typed, slug, language }: Input) {
     const question = typed.trim().slice(0, maxInput)

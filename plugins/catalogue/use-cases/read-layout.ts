@@ -14,7 +14,10 @@ import { keepUntilChange } from '../services/keep-until-change.ts'
 const footerCities = 15
 /** Number of recommended facilities of each category on the landing page. */
 const recommendedPerCategory = 3
-/** Days for which a facility is new in a register, and number of new ones of each voivodeship that the landing page names: sixteen in all. */
+/**
+ * Days for which a facility is new in a register, and number of new ones of each voivodeship that the landing page names:
+ * sixteen in all.
+ */
 const newForDays = 30
 const newPerVoivodeship = 1
 

@@ -57,7 +57,7 @@ export interface PlaceOption {
  * cost least (`left`: as typed).
  */
 export type Relaxed =
-  | { readonly kind: 'nearest'; readonly place: string; readonly lacks: 'facility' | 'childcare' | 'conditions'; readonly metres: number }
+  | { readonly kind: 'nearest'; readonly place: string; readonly lacks: 'childcare' | 'conditions'; readonly metres: number }
   | { readonly kind: 'without'; readonly left: readonly string[] }
 
 /** What a text means and finds. */

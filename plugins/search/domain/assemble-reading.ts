@@ -4,10 +4,10 @@ import type { NamedPlace } from '#core/search/name-index.port.ts'
 import type { Cover } from '#core/search/reading/choose-meanings.ts'
 import type { Meaning, Proposal } from '#core/search/reading/meaning.ts'
 import { type SearchText, tokensOf } from '#core/search/reading/search-text.ts'
-import { mergeSelections, selected } from '../readers/vocabulary.ts'
 import { kindsOfAge, takesAge } from './ages.ts'
 import type { PlaceChoice, Reading, ReadPart } from './reading.ts'
 import { areaOf, cityOf, meantPlaces, nameOfPlace } from './resolve-place.ts'
+import { mergeSelections, selected } from './selections.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 type Chosen<Kind extends Meaning['kind']> = Proposal & { readonly meaning: Of<Kind> }

@@ -4,8 +4,8 @@ import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Areas, CityArea } from '#core/search/facility-index.port.ts'
 import type { ListOrder } from '#core/search/orders.ts'
-import { mergeSelections } from '../readers/vocabulary.ts'
 import type { ReadPart } from './reading.ts'
+import { mergeSelections } from './selections.ts'
 
 /** Search that parts of a text mean together. */
 export interface Conditions {

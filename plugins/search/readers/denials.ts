@@ -3,9 +3,9 @@ import { type FacetSelection, isOptionList } from '#core/search/facet-selection.
 import { isAt, lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Word } from '#core/search/words.ts'
-import type { FilterAt } from './filters.ts'
+import { mergeSelections, selected } from '../domain/selections.ts'
 import { atEach, propose } from './spans.ts'
-import { mergeSelections, selected } from './vocabulary.ts'
+import type { FilterAt } from './vocabulary.ts'
 
 const negations = phrasesOf(
   `bez, nie, oprócz, prócz, poza, żaden, żadna, żadne, żadnego, żadnej, żadnych, nic, unikam, unikamy, zamiast, byle nie, tylko nie, no, not, nothing, isn't, isnt,

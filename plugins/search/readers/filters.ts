@@ -1,20 +1,14 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
-import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { type Facets, Facets as FacetsPort } from '#core/search/facets.port.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Reader, ReaderInput } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
+import { mergeSelections, selected } from '../domain/selections.ts'
 import { readDenials } from './denials.ts'
 import { atEach, propose } from './spans.ts'
-import { compileVocabulary, mergeSelections, selected, type Vocabulary } from './vocabulary.ts'
-
-/** Filter that words from a position on mean, and the number of these words. */
-export interface FilterAt {
-  readonly selection: FacetSelection
-  readonly length: number
-}
+import { compileVocabulary, type FilterAt, type Vocabulary } from './vocabulary.ts'
 
 /** Finds the filters at a position, of each length one: a phrase may mean options of several facets, `leśne przedszkole`. */
 export const filtersAt = (

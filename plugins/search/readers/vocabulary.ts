@@ -1,6 +1,5 @@
-import type { AvailableFacet, Facet } from '#core/search/facet.ts'
-import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
-import { matchOptions } from '#core/search/match-options.ts'
+import type { Facet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { isAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
 import type { Word } from '#core/search/words.ts'
 import { isOneTypoFrom } from './one-typo.ts'
@@ -10,6 +9,12 @@ interface FacetPhrase {
   readonly facet: string
   readonly options: readonly string[]
   readonly phrase: Phrase
+}
+
+/** Filter that words from a position on mean, and the number of these words. */
+export interface FilterAt {
+  readonly selection: FacetSelection
+  readonly length: number
 }
 
 /** Words that mean filters, by their first letters. */
@@ -52,26 +57,4 @@ export const compileVocabulary = (facets: readonly Facet[]): Vocabulary => {
     similarKind: (word) =>
       word.length < minTypedLetters ? null : (kinds.find(({ phrase }) => isOneTypoFrom(word, phrase.words[0] ?? '')) ?? null),
   }
-}
-
-/** Returns the selection of URL values of a facet; `null` where no plugin has the facet or the option. */
-export const selected = (available: readonly AvailableFacet[], key: string, params: readonly string[]): FacetSelection | null => {
-  const facet = available.find((one) => one.key === key)
-  if (facet?.kind === 'boolean') return { [key]: true }
-  if (facet?.kind !== 'choice') return null
-  const { values } = matchOptions(facet, params)
-  return values.length > 0 ? { [key]: values } : null
-}
-
-/** Joins selections; several values of one facet mean any of them. */
-export const mergeSelections = (selections: readonly FacetSelection[]): FacetSelection => {
-  const merged: Record<string, FacetSelection[string]> = {}
-  for (const selection of selections)
-    for (const [key, value] of Object.entries(selection)) {
-      const other = merged[key]
-      if (other === undefined || value === true || other === true) merged[key] = value
-      else if (isOptionList(other) && isOptionList(value)) merged[key] = [...new Set([...other, ...value])]
-      else if (!isOptionList(other) && !isOptionList(value)) merged[key] = { ...other, ...value }
-    }
-  return merged
 }

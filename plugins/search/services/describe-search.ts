@@ -78,11 +78,8 @@ const nameOfChoice = ([first]: readonly NamedPlace[]): string => {
 export const describeRelaxed = ({ relaxed, reading }: RanSearch, near: string | null, cards: readonly ListedCard[]): Relaxed | null => {
   if (relaxed === null) return null
   if (relaxed.kind === 'without') return { kind: 'without', left: relaxed.left.map(({ tokens }) => textOf(reading.text, tokens)) }
-  const { place } = relaxed
-  const [first] = place.kind === 'place' ? place.places : []
-  const hasNone = first?.kind === 'city' && first.city.facilities === 0
   const hasConditions = reading.parts.some(({ kind }) => kind === 'filter' || kind === 'name')
-  const lacks = hasConditions ? 'conditions' : hasNone && first.city.cityCache === null ? 'facility' : 'childcare'
+  const lacks = hasConditions ? 'conditions' : 'childcare'
   const centre = relaxed.conditions.nearTo
   const metres = centre && cards[0] ? (metresTo(centre, cards[0]) ?? 0) : 0
   return { kind: 'nearest', place: near ?? '', lacks, metres }

@@ -4,7 +4,7 @@ import { isOptionList } from '#core/search/facet-selection.ts'
 import { type Conditions, conditionsOf } from '../domain/conditions.ts'
 import type { ReadPart } from '../domain/reading.ts'
 import { pointOf } from '../domain/resolve-place.ts'
-import { selected } from '../readers/vocabulary.ts'
+import { selected } from '../domain/selections.ts'
 import { findMatches, type Indexes } from './find-matches.ts'
 
 /** Other search in place of one without results. */

@@ -7,6 +7,7 @@ export const data = pageData(
   ({ query, context }) => ({ question: query['q'] ?? '', slug: query['placowka'] ?? null, language: context.language }),
   ({ question, facility }, { t, href }) => ({
     noindex: true,
+    ...(facility && { title: t('assistant.page.about', { name: facility.name }) }),
     ...(question !== '' && !facility && { seeOther: href('/szukaj', undefined, { q: question }) }),
     crumbs: [
       ...(facility ? [{ label: facility.name, href: href('map_facility', { facility: facility.slug }) }] : []),

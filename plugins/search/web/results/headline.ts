@@ -34,8 +34,8 @@ const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string
 export const headlineOf = ({ text, answer, choice, relaxed, isOffTopic, facilities }: Found, i18n: I18n): Headline => {
   const { t } = i18n
   const count = t('search.box.count', { count: facilities.itemsTotal })
-  if (text === '') return { title: t('search.results.start'), sentence: null }
-  if (isOffTopic) return { title: t('search.results.off-topic'), sentence: t('search.results.off-topic.sentence') }
+  if (text === '') return { title: t('search.results.start'), sentence: t('search.results.can') }
+  if (isOffTopic) return { title: t('search.results.off-topic'), sentence: t('search.results.can') }
   if (choice) return { title: t('search.results.choice', { name: choice.name }), sentence: null }
   if (answer) return { title: [answer.facility.name, answer.facility.city].join(', '), sentence: null }
   if (relaxed) return ofRelaxed(relaxed, count, i18n)

@@ -1,0 +1,25 @@
+import type { AvailableFacet } from '#core/search/facet.ts'
+import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import { matchOptions } from '#core/search/match-options.ts'
+
+/** Returns the selection of URL values of a facet; `null` where no plugin has the facet or the option. */
+export const selected = (available: readonly AvailableFacet[], key: string, params: readonly string[]): FacetSelection | null => {
+  const facet = available.find((one) => one.key === key)
+  if (facet?.kind === 'boolean') return { [key]: true }
+  if (facet?.kind !== 'choice') return null
+  const { values } = matchOptions(facet, params)
+  return values.length > 0 ? { [key]: values } : null
+}
+
+/** Joins selections; several values of one facet mean any of them. */
+export const mergeSelections = (selections: readonly FacetSelection[]): FacetSelection => {
+  const merged: Record<string, FacetSelection[string]> = {}
+  for (const selection of selections)
+    for (const [key, value] of Object.entries(selection)) {
+      const other = merged[key]
+      if (other === undefined || value === true || other === true) merged[key] = value
+      else if (isOptionList(other) && isOptionList(value)) merged[key] = [...new Set([...other, ...value])]
+      else if (!isOptionList(other) && !isOptionList(value)) merged[key] = { ...other, ...value }
+    }
+  return merged
+}
