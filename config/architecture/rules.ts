@@ -4,7 +4,7 @@ import { pluginForTests, pluginLists, pluginRules } from './plugin-rules.ts'
 /** Core modules that browser code may use: terms and types, no rules that only the server decides. */
 const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports,rich-text}/**']
 /** Readers of all plugins over the names of real registers, for tests. */
-const readingTests = ['config/quality/testing/{judge-reading,read-sentences,real-directory}.ts']
+const readingTests = ['config/quality/testing/{judge-reading,random-sentences,read-sentences,real-directory}.ts']
 const entryPoint = ['core/**', 'config/app/**', 'plugins/*.gen.ts']
 
 /** Import rules of the repository, checked by `rules.test.ts`; `core/README.md` shows the layers. */

@@ -19,7 +19,7 @@ export interface PlaceFormsIndex {
   readonly starts: Uint32Array
   readonly places: Uint32Array
   readonly cases: Uint8Array
-  /** Forms of places that many know, which may have a typing error. */
+  /** Forms of places that many know, which may have a typing error, the shortest first. */
   readonly known: Uint32Array
 }
 
@@ -92,12 +92,14 @@ export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex =
     if ([...casesOf.keys()].some((place) => isKnown(places[place] as PlaceName))) columns.known.push(form)
   }
   columns.starts.push(columns.places.length())
+  const forms = writer.finish()
+  const lengthOf = (form: number) => (forms.starts[form + 1] as number) - (forms.starts[form] as number)
   return {
-    forms: writer.finish(),
+    forms,
     starts: columns.starts.finish(),
     places: columns.places.finish(),
     cases: Uint8Array.from(columns.cases.finish()),
-    known: columns.known.finish(),
+    known: columns.known.finish().sort((a, b) => lengthOf(a) - lengthOf(b) || a - b),
   }
 }
 

@@ -2,93 +2,23 @@ import type { PlaceCase } from '#core/places/place-forms.ts'
 import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
 import { unabbreviated } from './abbreviations.ts'
 import type { NameIndexData } from './name-index-data.ts'
-import { nominativesOf } from './nominatives.ts'
+import { type Candidate, candidatesOf, citiesOf, cityKeyOf, isPart, quarterKind } from './place-candidates.ts'
 import { caseBits, findForm, formKey, shortBit } from './place-forms-index.ts'
+import { readQualifiers } from './place-qualifiers.ts'
+import { findSimilarForms } from './similar-forms.ts'
 import { cityAt, partAt } from './suggest-names.ts'
 import { decodeTexts } from './text-table.ts'
-import { tokenize } from './tokenize.ts'
 
 type Places = NameIndexData['places']
 
-/** Places of one name, and the cases in which the words are this name. */
-interface Candidate {
-  readonly place: number
-  readonly cases: number
-}
-
-/** Words of the longest names, and places of one name that are compared. */
+/** Words of the longest names. */
 const maxNameWords = 6
-const maxNamesakes = 500
-
-const cityKind = 0
-const districtKind = 1
-const quarterKind = 3
 
 /** Facilities that the name of a quarter is worth: people in a large city mean it rather than a village of a few facilities. */
 const quarterProminence = 8
 
 const prominenceOf = ({ kinds, facilities }: Places, place: number): number =>
   kinds[place] === quarterKind ? quarterProminence : (facilities[place] as number)
-
-const candidatesOf = ({ forms }: Places, form: number): readonly Candidate[] => {
-  const from = forms.starts[form] as number
-  const to = Math.min(forms.starts[form + 1] as number, from + maxNamesakes)
-  return Array.from({ length: to - from }, (_, n) => ({
-    place: forms.places[from + n] as number,
-    cases: forms.cases[from + n] as number,
-  }))
-}
-
-const isPart = ({ kinds }: Places, place: number): boolean => kinds[place] === districtKind || kinds[place] === quarterKind
-
-/** Returns the key of the city of a place: `malopolskie/krakow`. */
-const cityKeyOf = ({ texts }: Places, place: number): string => {
-  const [, voivodeship, , citySlug] = decodeTexts(texts, place)
-  return `${voivodeship}/${citySlug}`
-}
-
-const markers: readonly (readonly [field: 'commune' | 'county' | 'voivodeship', RegExp])[] = [
-  ['commune', /^(gm|gmina|gminie|gminy|hmina|commune)$/],
-  ['county', /^(pow|powiat|powiatu|powiecie|powit|county)$/],
-  ['voivodeship', /^(woj|wojewodztw(o|a|ie)|voivodeship)$/],
-]
-const joining = new Set(['w', 'we', 'na', 'in', 'u', 'z'])
-
-const fieldsOf = ({ texts }: Places, place: number) => {
-  const [, voivodeship = '', county = '', , , , commune = ''] = decodeTexts(texts, place)
-  const wordsOf = (text: string) => tokenize(text).map(unabbreviated)
-  return { voivodeship: wordsOf(voivodeship), county: wordsOf(county), commune: wordsOf(commune) }
-}
-
-const isWord = (own: string, typed: string): boolean => {
-  const full = unabbreviated(typed)
-  return own === full || nominativesOf(full).includes(own)
-}
-
-/** Returns how many words from a position on are the field of a place; 0 for none. */
-const fieldLength = (field: readonly string[], words: readonly string[], at: number): number =>
-  field.length > 0 && field.every((own, n) => isWord(own, words[at + n] ?? '')) ? field.length : 0
-
-/**
- * Reads what the words after a name say about where the place is, `gmina Sadkowice, powiat rawski, łódzkie`: returns the
- * places of which all of it is true, and where it ends.
- */
-const readQualifiers = (places: Places, candidates: readonly Candidate[], words: readonly string[], from: number) => {
-  let left = candidates
-  let at = from
-  for (;;) {
-    const marker = markers.find(([, forms]) => forms.test(words[at] ?? ''))
-    const start = at + (marker ? 1 : 0)
-    const lengths = left.map(({ place }) => {
-      const fields = fieldsOf(places, place)
-      return fieldLength(fields[marker?.[0] ?? 'voivodeship'], words, start) || (marker ? 0 : fieldLength(fields.county, words, start))
-    })
-    const longest = Math.max(0, ...lengths)
-    if (longest === 0) return { candidates: left, to: at }
-    left = left.filter((_, n) => lengths[n] === longest)
-    at = start + longest
-  }
-}
 
 /** Returns the candidates that are written with the typed diacritics if some are; a text without diacritics may mean any. */
 const asTyped = (places: Places, candidates: readonly Candidate[], text: string): readonly Candidate[] => {
@@ -145,27 +75,8 @@ const spanOf = (places: Places, text: string, { from, to, candidates, similar }:
 /** Letters from which on a name may have a typing error, and words that are compared with all names. */
 const typos = { minLetters: 6, maxWords: 4 } as const
 
-const isOneTypo = (bytes: Uint8Array, from: number, to: number, typed: Uint8Array): boolean => {
-  const length = to - from
-  if (Math.abs(length - typed.length) > 1) return false
-  let start = 0
-  while (start < length && start < typed.length && bytes[from + start] === typed[start]) start++
-  const sameRest = (at: number, other: number) => {
-    if (length - at !== typed.length - other) return false
-    for (let n = 0; at + n < length; n++) if (bytes[from + at + n] !== typed[other + n]) return false
-    return true
-  }
-  const isSwapped = bytes[from + start] === typed[start + 1] && bytes[from + start + 1] === typed[start] && sameRest(start + 2, start + 2)
-  return sameRest(start + 1, start + 1) || sameRest(start + 1, start) || sameRest(start, start + 1) || isSwapped
-}
-
 const findSimilar = (places: Places, word: string): readonly Candidate[] => {
-  const { known, forms } = places.forms
-  const typed = new TextEncoder().encode(unabbreviated(word))
-  const found: Candidate[] = []
-  for (const form of known)
-    if (isOneTypo(forms.bytes, forms.starts[form] as number, forms.starts[form + 1] as number, typed))
-      found.push(...candidatesOf(places, form))
+  const found = findSimilarForms(places.forms, unabbreviated(word)).flatMap((form) => candidatesOf(places, form))
   return [...new Map(found.map((one) => [one.place, one])).values()]
 }
 
@@ -198,6 +109,8 @@ export const readPlaces = (
   return [...found, ...qualified, ...besideCities(places, found, words)].map((one) => spanOf(places, text, one))
 }
 
+const joining = new Set(['w', 'we', 'na', 'in', 'u', 'z'])
+
 /** Joins a district or quarter with the name of its city before or after it: `Gdańsk Wrzeszcz`, `na Woli w Warszawie`. */
 const besideCities = (places: Places, found: readonly Found[], words: readonly string[]): readonly Found[] => {
   const cities = found.map((one) => ({ ...one, cities: citiesOf(places, one.candidates) })).filter(({ cities }) => cities.size > 0)
@@ -213,6 +126,3 @@ const besideCities = (places: Places, found: readonly Found[], words: readonly s
     })
   })
 }
-
-const citiesOf = (places: Places, candidates: readonly Candidate[]): ReadonlySet<string> =>
-  new Set(candidates.flatMap(({ place }) => (places.kinds[place] === cityKind ? [cityKeyOf(places, place)] : [])))

@@ -47,7 +47,9 @@ export const findTypos = ({ letters, wordStarts }: InvertedIndex, typed: Uint8Ar
     const higher = (depth - 2) * width
     rows[row] = depth
     let lowest = depth
-    for (let at = 1; at < width; at++) {
+    // Farther from the diagonal everything has more errors than are tolerated.
+    const end = Math.min(width, depth + maxErrors + 1)
+    for (let at = Math.max(1, depth - maxErrors); at < end; at++) {
       let errors = Math.min(rows[above + at]! + 1, rows[row + at - 1]! + 1, rows[above + at - 1]! + (typed[at - 1] === letter ? 0 : 1))
       if (depth > 1 && at > 1 && typed[at - 1] === before && typed[at - 2] === letter) errors = Math.min(errors, rows[higher + at - 2]! + 1)
       rows[row + at] = errors

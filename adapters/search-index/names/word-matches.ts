@@ -51,16 +51,22 @@ export interface OtherCase {
   readonly cost: number
 }
 
+const lengthOf = ({ wordStarts }: InvertedIndex, word: number) => wordStarts[word + 1]! - wordStarts[word]!
+
+/** Returns the number of a word of an index; -1 where the index does not have it. */
+export const findWord = (index: InvertedIndex, word: string): number => {
+  const letters = encoder.encode(word)
+  const at = bound(index, letters, false)
+  const exists = at + 1 < index.wordStarts.length && lengthOf(index, at) === letters.length && compare(index, at, letters) === 0
+  return exists ? at : -1
+}
+
 /** Finds words of an index that may be the nominative of a word. */
 const findNominatives = (index: InvertedIndex, word: string): readonly OtherCase[] =>
   nominativesOf(word).flatMap((nominative) => {
-    const letters = encoder.encode(nominative)
-    const at = bound(index, letters, false)
-    const exists = at + 1 < index.wordStarts.length && lengthOf(index, at) === letters.length && compare(index, at, letters) === 0
-    return exists ? { word: at, cost: cost.inflected } : []
+    const at = findWord(index, nominative)
+    return at < 0 ? [] : { word: at, cost: cost.inflected }
   })
-
-const lengthOf = ({ wordStarts }: InvertedIndex, word: number) => wordStarts[word + 1]! - wordStarts[word]!
 
 /** Finds the words that a typed word may mean; `otherCases` are words of the index, by default nominatives. */
 export const matchWord = (

@@ -17,7 +17,7 @@ const units: Readonly<Record<string, (value: number) => string>> = {
 const sectors: Readonly<Record<string, string>> = { public: 'publiczne', non_public: 'niepubliczne' }
 
 /** Writes a selection as sentences do: `features=logopeda,ogrod`, `not ownership=katolicka`, `price=..1500`. */
-const filtersOf = (selection: FacetSelection): readonly string[] =>
+export const filtersOf = (selection: FacetSelection): readonly string[] =>
   Object.entries(selection)
     .map(([key, value]) => {
       if (value === true) return key

@@ -6,7 +6,10 @@ import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Facet, FacetOption } from '#core/search/facet.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
-import { makeReaders, type Reader } from '#core/search/reading/reader.ts'
+import { makeReaders, type Reader, type Readers } from '#core/search/reading/reader.ts'
+import { conditionsOf } from '#plugins/search/domain/conditions.ts'
+import type { Reading } from '#plugins/search/domain/reading.ts'
+import { describeParts } from '#plugins/search/services/describe-parts.ts'
 import { ReadText } from '#plugins/search/services/read-text.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
@@ -26,21 +29,36 @@ export const seededFacets = makeFacets(
   () => () => Effect.die('Seeded facets load no options.'),
 )
 
-/** Makes the reading of texts that the product has, over an index of names; today is 29 November 2026. */
-export const makeReadText = (data: NameIndexData) => {
-  const names: Pick<NameIndex, 'read'> = { read: (words, text) => Effect.sync(() => readNames(data, words, text, () => true)) }
-  const resolved = { names, facets: seededFacets }
+/** Day on which texts are read. */
+export const readingClock = { now: () => new Date('2026-11-29T10:00:00Z') }
+
+/** Makes the readers of the product over an index of names. */
+export const makeProductReaders = (names: Pick<NameIndex, 'read'>): Readers => {
   const made = new Map<unknown, Reader>()
-  const readers = makeReaders(
+  return makeReaders(
     plugins.flatMap(({ readers = [] }) => readers),
     (token) => {
-      const reader = made.get(token) ?? (definitionOf(token)?.make(resolved) as Reader)
+      const reader = made.get(token) ?? (definitionOf(token)?.make({ names, facets: seededFacets }) as Reader)
       made.set(token, reader)
       return reader
     },
   )
-  const read = definitionOf(ReadText)?.make({ readers, clock: { now: () => new Date('2026-11-29T10:00:00Z') } }) as ReadText
+}
+
+/** Makes the reading of texts that the product has, over the data of an index of names; today is 29 November 2026. */
+export const makeReadText = (data: NameIndexData) => {
+  const readers = makeProductReaders({ read: (words, text) => Effect.sync(() => readNames(data, words, text, () => true)) })
+  const read = definitionOf(ReadText)?.make({ readers, clock: readingClock }) as ReadText
   return Effect.fn('read')(function* (text: string) {
     return yield* read(text, yield* seededFacets.available())
   })
 }
+
+/** Part of a reading. */
+export type PartOfReading = Reading['parts'][number]
+
+/** Returns the conditions of parts of a text. */
+export const conditionsOfParts = (parts: readonly PartOfReading[]) => conditionsOf(parts, Effect.runSync(seededFacets.available()))
+
+/** Returns the texts that are left without each part of a reading. */
+export const textsWithout = (reading: Reading): readonly string[] => describeParts(reading).map(({ without }) => without)

@@ -4,7 +4,7 @@ import { offTopicTexts, onTopicTexts } from '../testing/off-topic-examples.ts'
 import { askingTexts, searchingTexts } from '../testing/question-examples.ts'
 import { readOffTopic } from './off-topic.ts'
 
-const proposalsOf = (text: string) => readOffTopic({ text: readText(text), facets: [] })
+const proposalsOf = (text: string) => readOffTopic({ text: readText(text), facets: [], today: '2026-11-29' })
 
 test.each(offTopicTexts)('RT-06 “%s” as a whole is no search', (text) => {
   expect(proposalsOf(text)).toMatchObject([{ from: 0, to: readText(text).words.length, meaning: { kind: 'off-topic' } }])

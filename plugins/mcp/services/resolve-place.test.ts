@@ -8,7 +8,7 @@ import { ResolvePlace } from './resolve-place.ts'
 const found = (name: string, cityCache: string | null, facilities = 3): FoundCity => ({
   name,
   voivodeship: '',
-  county: '',
+  county: cityCache ?? '',
   commune: '',
   cityCache,
   longitude: null,
@@ -28,8 +28,21 @@ const resolve = (place: string, cities: readonly FoundCity[] = []) => {
   const names = {
     suggest: unused,
     search: unused,
-    exact: unused,
-    localities: () => Effect.succeed({ localities: cities, exact: true, qualified: false, inFacilityNames: false }),
+    read: (words: readonly string[]) =>
+      Effect.succeed({
+        places: [
+          {
+            from: 0,
+            to: words.length,
+            cases: [],
+            similar: false,
+            short: false,
+            places: cities.map((city) => ({ kind: 'city', city }) as const),
+          },
+        ],
+        facilities: [],
+        names: [],
+      }),
   }
   return makeOf(ResolvePlace)({ cities: { bySlug, inVoivodeship: unused, bySlugs: unused, voivodeshipCapitals: unused }, names })(
     place,

@@ -86,7 +86,8 @@ const readPlaces = (text: SearchText, cover: Cover) => {
       choice ??= { tokens, places: meant.places }
       continue
     }
-    const twin = parts.find((part) => nameOf(part.places[0]) === nameOf(meant.places[0]))
+    const isOutside = relation === 'outside'
+    const twin = parts.find((part) => nameOf(part.places[0]) === nameOf(meant.places[0]) && (part.relation === 'outside') === isOutside)
     if (twin) {
       parts[parts.indexOf(twin)] = { ...twin, tokens: [...twin.tokens, ...tokens] }
       continue
@@ -115,7 +116,7 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   return {
     parts: joined.map((part, at) => (at === 0 ? { ...part, tokens: [...part.tokens, ...contexts].toSorted((a, b) => a - b) } : part)),
     choice,
-    unusedDistance: parts.length === 0 ? distance : [],
+    unusedDistance: parts.every(({ relation }) => relation === 'outside') ? distance : [],
   }
 }
 
@@ -136,12 +137,19 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
     const [where, ids] = meaning.kind === 'name' ? [meaning.in, []] : ['name' as const, meaning.ids]
     return [{ kind: 'name', in: where, words: wordsOf(one), ids, tokens: tokens(one) }]
   })
-  const orders = chosenOf(cover, 'order').map((one): ReadPart => ({ kind: 'order', order: one.meaning.order, tokens: tokens(one) }))
+  // A text has one order: the first; the same again belongs to it, another one cannot be applied.
+  const ordered = chosenOf(cover, 'order')
+  const [firstOrder] = ordered
+  const sameOrder = ordered.filter(({ meaning }) => meaning.order === firstOrder?.meaning.order)
+  const otherOrders = ordered.filter((one) => !sameOrder.includes(one))
+  const orders: readonly ReadPart[] = firstOrder
+    ? [{ kind: 'order', order: firstOrder.meaning.order, tokens: sameOrder.flatMap(tokens) }]
+    : []
   const addresses = cover.chosen.flatMap((one) => {
     if (one.meaning.kind === 'address') return [{ tokens: tokens(one), text: one.meaning.address }]
     return one.meaning.kind === 'post-code' ? [{ tokens: tokens(one), text: one.meaning.code }] : []
   })
-  const parts = [...filters, ...ages.added, ...places.parts, ...names, ...orders.slice(0, 1)]
+  const parts = [...filters, ...ages.added, ...places.parts, ...names, ...orders]
   return {
     text,
     parts: parts.toSorted((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0)),
@@ -153,7 +161,9 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
         ? [{ tokens: places.unusedDistance, reason: 'distance' as const }]
         : []),
     ],
-    unread: [...new Set(cover.leftOver.map((at) => text.words[at]?.token ?? 0))],
+    unread: [...new Set([...cover.leftOver.map((at) => text.words[at]?.token ?? 0), ...otherOrders.flatMap(tokens)])].toSorted(
+      (a, b) => a - b,
+    ),
     addresses,
     questions: [...new Set(chosenOf(cover, 'question').map(({ meaning }) => meaning.topic))],
     isOffTopic: chosenOf(cover, 'off-topic').length > 0 && parts.length === 0,

@@ -8,6 +8,8 @@ const markers = phrasesOf(
   `ul, ulica, ulicy, ulicę, ulicą, al, aleja, alei, aleję, aleje, alejach, plac, placu, pl, os, osiedle, osiedlu, osiedla, rondo, ronda, rondzie, skwer, skweru, bulwar, bulwaru, street, st, вул, вулиця, вулиці, вулицю, площа, площі,
    проспект`,
 )
+/** `on Pulawska street`. */
+const afterStreets = phrasesOf('street, st, avenue, square')
 const near = phrasesOf(
   'blisko, niedaleko, koło, obok, przy, w pobliżu, w okolicach, w okolicy, okolice, near, near to, close to, next to, around, at, on, біля, поруч з, недалеко від, поблизу, на',
 )
@@ -63,9 +65,21 @@ export const readAddresses: PlainReader = ({ text }) =>
               'address',
             ),
           )
+    const named = lengthAt(afterStreets, words, start + 1)
+    const english =
+      named > 0 && isWritten(text, start)
+        ? [
+            propose(
+              at,
+              start + 1 + named,
+              { kind: 'address', address: text.tokens[words[start]?.token ?? -1]?.text ?? '', relation },
+              'measure',
+            ),
+          ]
+        : []
     const word = words[at]?.word ?? ''
     const next = words[at + 1]?.word ?? ''
     const isCode = /^\d\d$/.test(word) && /^\d{3}$/.test(next) && /\d-\d/.test(text.tokens[words[at]?.token ?? -1]?.text ?? '')
     const code = isCode ? `${word}-${next}` : /^\d{5}$/.test(word) ? `${word.slice(0, 2)}-${word.slice(2)}` : null
-    return [...streets, ...(code ? [propose(at, at + (isCode ? 2 : 1), { kind: 'post-code', code }, 'measure')] : [])]
+    return [...streets, ...english, ...(code ? [propose(at, at + (isCode ? 2 : 1), { kind: 'post-code', code }, 'measure')] : [])]
   })

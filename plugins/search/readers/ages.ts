@@ -36,6 +36,7 @@ const born = phrasesOf(
 )
 const andMonths = phrasesOf('i, and, і, та, oraz')
 const beforeAges = phrasesOf('ma, is, has, jest, має, wiek, age, aged, jedno, jednemu, одному, одній')
+const others = phrasesOf('drugie, drugi, druga, drugiemu, starsze, starszy, the other, other, second, другому, другій, друга, старшому')
 const joining = phrasesOf('w, we, in, on, dnia, у, в, of')
 const maxYears = 12
 
@@ -87,7 +88,10 @@ const ageAt = (words: readonly Word[], at: number): Age | null => {
   }
   // `she is 2.5`, `girl of two and a half`.
   const halfLength = lengthAt(half, words, at + number.length)
-  const isAge = halfLength > 0 || (/^\d\.5$/.test(words[at]?.word ?? '') && lengthAt(beforeAges, words, at - 1) > 0)
+  const isSaid = lengthAt(beforeAges, words, at - 1) > 0
+  const isLast = words[at]?.endsPart || at + number.length === words.length
+  const isAge =
+    halfLength > 0 || (isSaid && (/^\d\.5$/.test(words[at]?.word ?? '') || isLast)) || (isLast && lengthAt(others, words, at - 1) > 0)
   return isAge && number.value <= 6 ? { years: number.value + (halfLength > 0 ? 0.5 : 0), length: number.length + halfLength } : null
 }
 
@@ -99,8 +103,26 @@ const monthsAfter = (words: readonly Word[], at: number): { readonly value: numb
   return number && unit > 0 ? { value: number.value, length: joined + number.length + unit } : null
 }
 
+/** Reads `rok i cztery lata`: the ages of two children. */
+const yearAndAge = (words: readonly Word[], at: number): readonly Age[] => {
+  const oneYear = lengthAt(oneYearOld, words, at)
+  const joined = oneYear > 0 ? lengthAt(andMonths, words, at + oneYear) : 0
+  const number = joined > 0 ? numberAt(words, at + oneYear + joined) : null
+  const start = at + oneYear + joined + (number?.length ?? 0)
+  const years = number && lengthAt(monthUnits, words, start) === 0 ? lengthAt(yearUnits, words, start) : 0
+  const length = start + years - at
+  return number && years > 0
+    ? [
+        { years: 1, length },
+        { years: number.value, length },
+      ]
+    : []
+}
+
 /** Reads `od 2 do 3 lat`, `2-3 lata`, `3 i 5 lat`: two ages with one unit. */
 const agesAt = (words: readonly Word[], at: number): readonly Age[] => {
+  const two = yearAndAge(words, at)
+  if (two.length > 0) return two
   const before = lengthAt(ranges, words, at)
   const first = numberAt(words, at + before)
   if (!first || words[at + before + first.length - 1]?.endsPart) return []

@@ -20,9 +20,14 @@ const onlyOfFilters = phrasesOf('poza, nic, no, zamiast, instead of, заміс�
 const beforePlaces = phrasesOf('w, we, na, in, у, в, на')
 /** Words between a negation and that which it denies. */
 const between = phrasesOf(
-  `chcę, chcemy, chcielibyśmy, chciałabym, chciałbym, musi, muszą, mieć, ma, mają, być, było, jest, są, potrzebuję, potrzebujemy, potrzeba, interesuje, szukam,
+  `chcę, chcemy, chcielibyśmy, chciałabym, chciałbym, mieć, ma, mają, być, było, jest, są, potrzebuję, potrzebujemy, potrzeba, interesuje, szukam,
    może, moze, je, jeść, pić, toleruje, żadne, żadnego, żadnej, żadnych, koniecznie, z, ze, w, a, an, the, any, need, want, to, with, having, have, has, be, is, required, necessarily, хочу, хочемо, потрібно, потрібен,
    потрібна, має, мати, бути, треба, обов'язково, з, із, зі`,
+)
+/** Who says that something need not be does not exclude it. */
+const notNeeded = phrasesOf(
+  `nie musi, nie musi być, nie musi mieć, nie muszą być, nie muszą mieć, niekoniecznie, nie koniecznie, doesn't have to be, does not have to be, doesn't need, does not need, need not be,
+   не обов'язково, не мусить, не мусить бути`,
 )
 const maxBetween = 4
 const and = phrasesOf('i, ani, oraz, lub, albo, czy, and, nor, or, та, і, й, або, ані, чи')
@@ -99,6 +104,12 @@ export const readDenials = (
   }
 
   return [
+    ...atEach(words, (from) =>
+      lengthsAt(notNeeded, words, from).flatMap((length) => {
+        const filter = longestAt(from + length)
+        return filter ? [propose(from, from + length + filter.length, { kind: 'link' }, 'measure')] : []
+      }),
+    ),
     ...atEach(words, (from) =>
       lengthsAt(negations, words, from).flatMap((length) =>
         deniedAt(

@@ -58,6 +58,8 @@ export const proposeFacilityNames = (
       if (own === 0 && !(isWritten && /^\d+$/.test(words[from]?.word ?? ''))) return []
       if (isSentence && !isWritten && (length === 1 || own < length)) return []
       if (similar) return isSentence && !isWritten ? [] : [propose(from, to, meaning, 'similarName')]
+      const isCapital = words.slice(from, to).every(({ token }) => /^[^\p{L}]*\p{Lu}/u.test(tokens[token]?.text ?? ''))
+      if (isNamed && isCapital && ownWords(from, to) > 0) return [propose(from, to, meaning, 'filter')]
       const weight = weightOf('name', length) + (weights.nextName - 1) * (length - 1)
       return [{ from, to, meaning, weight: isWritten ? weight + 1 : weight }]
     }),

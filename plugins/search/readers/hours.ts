@@ -10,8 +10,10 @@ const open = phrasesOf(
    відкрит*, відкриваються, відкривається, відкривались, приймають, приймали, працює, працюють, працював, години роботи, з роботою`,
 )
 const from = phrasesOf(
-  'od, od godziny, od godz, już od, z, from, from at least, at, o, o godzinie, before, przed, przed godziną, as early as, by, opens by, open by, opening by, від, з, із, з години, о, уже з, вже з',
+  'od, od godziny, od godz, już od, z, from, from at least, before, przed, przed godziną, as early as, by, opens by, open by, opening by, від, з, із, з години, уже з, вже з',
 )
+/** Only after a word of opening: `otwierają o 6`. */
+const atTime = phrasesOf('o, o godzinie, at, о, об')
 const until = phrasesOf(
   `do, do godziny, do godz, co najmniej do, przynajmniej do, aż do, po, po godzinie, dłużej niż do, until, till, to, at least until, at least till, until at least, past, after, not close before, closes no earlier than, not before, до, до години, хоча б до,
    мінімум до, після`,
@@ -28,6 +30,11 @@ const otherUnits = phrasesOf(
    tys, tysięcy, tysiące, miesięcy, miesiąca, miesiące, maja, kwietnia, marca, września, sierpnia, godzin, gwiazdek, stars, i pół, przystank*, kilometr*, kilometers, kilometres, miles, км, m cy, dni, days, razy`,
 )
 const spokenHours: readonly (readonly [hour: number, phrases: ReturnType<typeof phrasesOf>])[] = [
+  [5.5, phrasesOf('wpół do szóstej, w pół do szóstej, пів на шосту')],
+  [6.5, phrasesOf('wpół do siódmej, w pół do siódmej, пів на сьому')],
+  [7.5, phrasesOf('wpół do ósmej, w pół do ósmej, пів на восьму')],
+  [16.5, phrasesOf('wpół do piątej, w pół do piątej, пів на п’яту')],
+  [17.5, phrasesOf('wpół do osiemnastej')],
   [6, phrasesOf('szóstej, szósta, six')],
   [7, phrasesOf('siódmej, siódma, seven')],
   [8, phrasesOf('ósmej, ósma')],
@@ -90,7 +97,7 @@ const afternoon = (minutes: number): number => (minutes < latestOpening ? minute
 const hoursAt = (words: readonly Word[], at: number): readonly { readonly selection: FacetSelection; readonly end: number }[] => {
   const start = at + lengthAt(open, words, at)
   const isOpen = start > at
-  const fromLength = lengthAt(from, words, start)
+  const fromLength = lengthAt(from, words, start) || (isOpen ? lengthAt(atTime, words, start) : 0)
   const first = timeAt(words, start + fromLength)
   const found: { selection: FacetSelection; end: number }[] = []
   if (first && first.minutes <= latestOpening && first.minutes >= 240 && (fromLength > 0 || first.certain || isOpen)) {

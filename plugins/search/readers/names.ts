@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { Facets } from '#core/search/facets.port.ts'
-import { NameIndex } from '#core/search/name-index.port.ts'
+import { NameIndex, type PlaceSpan } from '#core/search/name-index.port.ts'
 import type { Reader } from '#core/search/reading/reader.ts'
 import { facilitiesOf } from '../domain/resolve-place.ts'
 import { isNegation } from './denials.ts'
@@ -9,6 +9,9 @@ import { proposeFacilityNames } from './facility-names.ts'
 import { placesInContext, proposePlaces } from './place-names.ts'
 import { isTalk } from './talk.ts'
 import { compileVocabulary } from './vocabulary.ts'
+
+/** Facilities from which on a place is meant rather than the filter that its name means. */
+const minKnown = 20
 
 /** Reader of the names of places and facilities. */
 export const NameReader = define('search/NameReader', { names: NameIndex, facets: Facets }, ({ names, facets }): Reader => {
@@ -19,12 +22,20 @@ export const NameReader = define('search/NameReader', { names: NameIndex, facets
       words.map(({ word }) => word),
       text.text,
     )
-    const places = placesInContext(text, found.places)
     const common = new Set<number>()
+    const filters = new Set<number>()
     for (const at of words.keys()) {
       if (isTalk(words, at) || isNegation(words, at)) common.add(at)
-      for (const { phrase } of vocabulary.at(words, at)) for (let n = 0; n < phrase.words.length; n++) common.add(at + n)
+      for (const { phrase } of vocabulary.at(words, at)) for (let n = 0; n < phrase.words.length; n++) filters.add(at + n)
     }
+    for (const at of filters) common.add(at)
+    // `в садку` is a kindergarten rather than the village Sadek.
+    const isFilter = ({ from, to, places: [first] }: PlaceSpan) =>
+      first !== undefined && facilitiesOf(first) < minKnown && words.slice(from, to).every((_, n) => filters.has(from + n))
+    const places = placesInContext(
+      text,
+      found.places.filter((span) => !isFilter(span)),
+    )
     for (const {
       from,
       to,

@@ -4,7 +4,8 @@ import { lengthsAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
 import type { PlaceRelation, Proposal } from '#core/search/reading/meaning.ts'
 import type { SearchText } from '#core/search/reading/search-text.ts'
 import { weights } from '#core/search/reading/weights.ts'
-import type { Word } from '#core/search/words.ts'
+import { normalizedWords, type Word } from '#core/search/words.ts'
+import { monthAt } from './dates.ts'
 
 /** Words before a place, what they say, and the case that follows in Polish and Ukrainian. */
 const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readonly Phrase[], cases: readonly PlaceCase[]])[] = [
@@ -46,6 +47,9 @@ const kindOf = (place: NamedPlace): 'place' | 'district' | 'smallPlace' => {
   return 'district'
 }
 
+const wordsOfName = (place: NamedPlace): number =>
+  place.kind === 'city' ? normalizedWords(place.city.name).length : Number.POSITIVE_INFINITY
+
 /** What fits less is worth less for each word. */
 const penalties = { otherCase: 3, village: 3, villageInSmallLetters: 1, similar: 2, street: 6 } as const
 
@@ -68,7 +72,11 @@ const knownFacilities = 3
  * Returns the places of a text that fit each other: quarters and districts of the cities that it names too, if it names
  * one; and no village that a word of a sentence in small letters is by chance.
  */
-export const placesInContext = (text: SearchText, spans: readonly PlaceSpan[]): readonly PlaceSpan[] => {
+export const placesInContext = (text: SearchText, found: readonly PlaceSpan[]): readonly PlaceSpan[] => {
+  // Koło and Września are towns with a capital letter only.
+  const isOtherWord = ({ from, to }: PlaceSpan) =>
+    to === from + 1 && !isCapital(text, from) && (isPreposition(text.words, from) || monthAt(text.words, from) !== null)
+  const spans = found.filter((span) => !isOtherWord(span))
   const isSentence = text.words.length >= sentenceWords
   const cities = new Set(
     spans.flatMap(({ places: [first], similar }) =>
@@ -93,6 +101,9 @@ export const placesInContext = (text: SearchText, spans: readonly PlaceSpan[]): 
   })
 }
 
+const isPreposition = (words: readonly Word[], at: number): boolean =>
+  prepositions.some(([, phrases]) => lengthsAt(phrases, words, at).includes(1))
+
 const isAfterPreposition = ({ words }: SearchText, at: number): boolean =>
   prepositions.some(([, phrases]) => lengthsBefore(phrases, words, at).length > 0)
 
@@ -106,10 +117,13 @@ export const proposePlaces = (text: SearchText, spans: readonly PlaceSpan[]): re
     if (!first) return []
     const kind = kindOf(first)
     const isVillage = kind === 'smallPlace' && first.kind === 'city' && first.city.facilities === 0
-    const own = to - from
+    const own = Math.min(to - from, wordsOfName(first))
+    const qualifiers = to - from - own
     const base =
       weights[kind] * own +
-      (own - 1) -
+      // County or voivodeship after the name.
+      weights.place * qualifiers +
+      (to - from - 1) -
       (isVillage ? penalties.village * own : 0) -
       (isVillage && !isCapital(text, from) ? penalties.villageInSmallLetters * own : 0) -
       (similar ? penalties.similar : 0) -

@@ -131,6 +131,9 @@ const priceAt = (words: readonly Word[], at: number): Price | null => {
   }
   for (const length of lengthsAt(upTo, words, at)) {
     const amount = after(length)
+    const most = amount && amountAt(words, amount.end)
+    const isRange = amount && most && words[amount.end - 1]?.token === words[amount.end]?.token && amount.zloty < most.zloty
+    if (isRange && most.zloty <= maxAmount && isAmount(most)) return { range: asRange(amount, most), end: most.end }
     if (amount && isAmount(amount)) return { range: asRange(null, amount), end: amount.end + lengthAt(atMost, words, amount.end) }
   }
   const plain = after(0)

@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest'
-import { nearestQueries, searchAsParent } from './parent-search.ts'
+import { searchAsParent } from './parent-search.ts'
 
-test('CA-09 offers the order by distance if the text names a street of the city or a postcode, with the distance of each result', async () => {
+const ascending = (numbers: readonly (number | null | undefined)[]) => numbers.toSorted((a, b) => Number(a) - Number(b))
+
+test('CA-09 a street of the city or a postcode sorts by distance without being asked, and the words of the street filter nothing', async () => {
   const { results } = await searchAsParent('żłobek Królewska Kraków')
-  expect(results.near).toEqual({ label: 'Królewska (krakow)', sorted: false })
-  expect(results.facilities.items[0]?.metres).toBe(1112)
-  expect((await searchAsParent('30-028')).results.near).toEqual({ label: '30-028 (krakow)', sorted: false })
-  expect((await searchAsParent('Słoneczko Kraków')).results.near).toBeNull()
-  expect((await searchAsParent('Królewska')).results.near).toBeNull()
+  expect(results.near).toBe('Królewska (krakow)')
+  expect(results.facilities.items.map(({ slug }) => slug)).toEqual(['m2', 's2', 'a1'])
+  const metres = results.facilities.items.map(({ metres }) => metres)
+  expect(metres).toEqual(ascending(metres))
+  expect(metres[0]).toBe(0)
+  expect((await searchAsParent('30-028')).results.near).toBe('30-028 (krakow)')
 })
 
-test('CA-09 sorts all facilities of the city with the filters of the text by distance, page by page', async () => {
-  nearestQueries.length = 0
-  const { results } = await searchAsParent('żłobek Królewska Kraków', 2, true)
-  expect(results).toMatchObject({ near: { sorted: true }, ignored: [], facilities: { curPage: 2 } })
-  await searchAsParent('Królewska Kraków', 1, true)
-  expect(nearestQueries).toEqual([
-    { within: { city: 'malopolskie/krakow' }, selection: { category: ['zlobki'] } },
-    { within: { city: 'malopolskie/krakow' }, selection: { category: ['zlobki', 'przedszkola'] } },
-  ])
+test('CA-09 a place that facilities are near to is the point from which they are sorted', async () => {
+  const { results } = await searchAsParent('żłobek blisko Krakowa')
+  const metres = results.facilities.items.map(({ metres }) => metres)
+  expect([results.near, metres.length]).toEqual(['Kraków', 3])
+  expect(metres).toEqual(ascending(metres))
 })
 
-test('CA-09 keeps the order of relevance if the text names no address', async () => {
-  expect((await searchAsParent('Słoneczko Kraków', 1, true)).results).toMatchObject({ near: null })
+test('CA-09 a name of a facility, and a street without its city, keep the order of relevance', async () => {
+  for (const text of ['Słoneczko Kraków', 'Królewska']) expect((await searchAsParent(text)).results.near).toBeNull()
 })

@@ -3,6 +3,8 @@ export interface ParentQuery {
   readonly text: string
   /** Ids of all results, best first; those in one inner list may come in any order. */
   readonly finds?: readonly (string | readonly string[])[]
+  /** Id of the first result, where the others are only further away. */
+  readonly first?: string
   /** Words that are filters, as `facet=param`; a price as `price=min..max` in złoty. None by default. */
   readonly filters?: readonly string[]
   /** The city or district that limits the results. None by default. */
@@ -15,18 +17,24 @@ export interface ParentQuery {
   readonly nearest?: string
   /** Counties of the localities among which the user chooses. None by default. */
   readonly choice?: readonly string[]
-  /** Words that nothing contains; the results are those of the others. None by default. */
-  readonly ignored?: readonly string[]
+  /** Words that are no condition; the results are those of the others. None by default. */
+  readonly notApplied?: readonly string[]
+  /** Words that are left out, because nothing meets all conditions. None by default. */
+  readonly left?: readonly string[]
+  /** Order that is asked for. */
+  readonly order?: string
+  /** Address from which the results are sorted. */
+  readonly near?: string
 }
 
 export const parentQueries: readonly ParentQuery[] = [
   // The issue's own examples.
   { text: 'montessori krakow', finds: [['m1', 'm2']], filters: ['ownership=montessori'], place: 'Kraków' },
   { text: 'słoneczko kraków', finds: [['s1', 's2']], place: 'Kraków' },
-  { text: 'gorzow wlkp', page: 'city Gorzów Wielkopolski' },
-  { text: '30-028', finds: ['s2'] },
+  { text: 'gorzow wlkp', page: 'city lubuskie/gorzow-wielkopolski' },
+  { text: '30-028', first: 's2', near: '30-028 (krakow)' },
   { text: 'karmelicka', finds: ['m1'] },
-  { text: 'k', places: ['Kraków', 'Katowice', 'Kielce', 'Kołobrzeg'] },
+  { text: 'k', places: ['Kraków', 'Katowice', 'Kielce', 'Kołobrzeg'], notApplied: ['k'] },
   {
     text: 'przedszkole z ogrodem wrocław',
     finds: ['w1'],
@@ -35,23 +43,23 @@ export const parentQueries: readonly ParentQuery[] = [
   },
   { text: 'żłobek do 1500 zł gdańsk', finds: [['d1', 'd3']], filters: ['category=zlobki', 'price=..1500'], place: 'Gdańsk' },
   { text: 'wolne miejsca', finds: [['d1', 'w2']], filters: ['has_vacancies'] },
-  { text: 'publiczne przedszkole wrocław', finds: ['w2'], filters: ['category=przedszkola', 'ownership=publiczna'], place: 'Wrocław' },
+  { text: 'publiczne przedszkole wrocław', finds: ['w2'], filters: ['category=przedszkola', 'sector=publiczne'], place: 'Wrocław' },
   { text: 'integracyjne kraków', finds: ['i1'], filters: ['ownership=integracyjna'], place: 'Kraków' },
   { text: 'angielski warszawa', finds: ['e1'], filters: ['features=jezyk-angielski'], place: 'Warszawa' },
 
   // Exact names and places lead to their page, others to a list.
-  { text: 'Kraków', page: 'city Kraków' },
-  { text: 'mokotow', page: 'district Mokotów' },
+  { text: 'Kraków', page: 'city malopolskie/krakow' },
+  { text: 'mokotow', page: 'district mazowieckie/warszawa mokotow' },
   { text: 'Wesoła Chatka', page: 'facility wc' },
   { text: 'sloneczko', finds: ['s3', ['s1', 's2'], 't1'] },
-  { text: 'przedszkole nr 144 kraków', finds: ['o1'], filters: ['category=przedszkola'], place: 'Kraków' },
+  { text: 'przedszkole nr 144 kraków', finds: ['o1'], place: 'Kraków' },
 
   // Addresses and abbreviations.
-  { text: '30028', finds: ['s2'] },
-  { text: 'kraków karmelicka 12', finds: ['m1'], place: 'Kraków' },
+  { text: '30028', first: 's2', near: '30-028 (krakow)' },
+  { text: 'kraków karmelicka 12', first: 'm1', place: 'Kraków', near: 'karmelicka 12 (krakow)' },
   { text: 'osiedle bohaterów września', finds: ['o1'] },
-  { text: 'os. Bohaterów Września Kraków', finds: ['o1'], place: 'Kraków' },
-  { text: 'aleja pokoju kraków', finds: ['a1'], place: 'Kraków' },
+  { text: 'os. Bohaterów Września Kraków', first: 'o1', place: 'Kraków', near: 'os. Bohaterów Września (krakow)' },
+  { text: 'aleja pokoju kraków', first: 'a1', place: 'Kraków', near: 'aleja pokoju (krakow)' },
   { text: 'świętej jadwigi poznań', finds: ['o2'], place: 'Poznań' },
   { text: 'żłobek gorzów wlkp.', finds: ['g2'], filters: ['category=zlobki'], place: 'Gorzów Wielkopolski' },
   { text: 'przedszkole w gorzowie wielkopolskim', finds: ['g1'], filters: ['category=przedszkola'], place: 'Gorzów Wielkopolski' },
@@ -63,23 +71,23 @@ export const parentQueries: readonly ParentQuery[] = [
   { text: 'warszawa słoneczko', finds: ['s3'], place: 'Warszawa' },
 
   // Names of localities go before similar names, streets and words that are left out.
-  { text: 'Mołowiste', nearest: 'Mołowiste' },
-  { text: 'przedszkole Mołowiste', nearest: 'Mołowiste', filters: ['category=przedszkola'] },
-  { text: 'żłobek do 1500 zł w Nowym Białczu', nearest: 'Nowy Białcz', filters: ['category=zlobki', 'price=..1500'] },
-  { text: 'nowy bialcz', nearest: 'Nowy Białcz' },
-  { text: 'Jaźwiska', nearest: 'Jaźwiska' },
+  { text: 'Mołowiste', place: 'Mołowiste', nearest: 'Mołowiste' },
+  { text: 'przedszkole Mołowiste', place: 'Mołowiste', nearest: 'Mołowiste', filters: ['category=przedszkola'] },
+  { text: 'żłobek do 1500 zł w Nowym Białczu', place: 'Nowy Białcz', nearest: 'Nowy Białcz', filters: ['category=zlobki', 'price=..1500'] },
+  { text: 'nowy bialcz', place: 'Nowy Białcz', nearest: 'Nowy Białcz' },
+  { text: 'Jaźwiska', place: 'Jaźwiska', nearest: 'Jaźwiska' },
   { text: 'Rzymiec', choice: ['skierniewicki', 'rawski'] },
   { text: 'przedszkole rzymiec łódzkie', choice: ['skierniewicki', 'rawski'], filters: ['category=przedszkola'] },
-  { text: 'Rzymiec, gmina Sadkowice, powiat rawski', nearest: 'Rzymiec' },
-  { text: 'Józefów', choice: ['otwocki', 'biłgorajski'] },
-  { text: 'Józefów powiat otwocki', page: 'city Józefów' },
+  { text: 'Rzymiec, gmina Sadkowice, powiat rawski', place: 'Rzymiec', nearest: 'Rzymiec' },
+  { text: 'Józefów', page: 'city mazowieckie/jozefow' },
+  { text: 'Józefów powiat otwocki', page: 'city mazowieckie/jozefow' },
   { text: 'Tęcza', choice: ['opatowski'], finds: ['t1'] },
-  { text: 'Tęcza, powiat opatowski', nearest: 'Tęcza' },
+  { text: 'Tęcza, powiat opatowski', place: 'Tęcza', nearest: 'Tęcza' },
   { text: '"tęcza"', finds: ['t1'] },
 
   // Typing errors.
   { text: 'sloneczkp krakow', finds: [['s1', 's2']], place: 'Kraków' },
-  { text: 'montesori wraszawa', finds: ['m3'], filters: ['ownership=montessori'] },
+  { text: 'montesori wraszawa', finds: ['m3'], filters: ['ownership=montessori'], place: 'Warszawa' },
 
   // Ukrainian and English.
   { text: 'садок у Вроцлаві', finds: [['w1', 'w2']], filters: ['category=przedszkola'], place: 'Wrocław' },
@@ -91,12 +99,12 @@ export const parentQueries: readonly ParentQuery[] = [
   { text: 'nursery under 2000 pln Gdansk', finds: [['d1', 'd3']], filters: ['category=zlobki', 'price=..2000'], place: 'Gdańsk' },
 
   // Words that only look like filters or places, and words that nothing contains.
-  { text: 'ogrodowa wrocław', finds: ['w3'], place: 'Wrocław' },
+  { text: 'ogrodowa wrocław', first: 'w3', place: 'Wrocław', near: 'ogrodowa (wroclaw)' },
   { text: '"montessori" kraków', finds: [['m1', 'm2']], place: 'Kraków' },
   {
     text: 'prywatny żłobek 800-1500 zł',
     finds: [['d1', 'd3']],
-    filters: ['category=zlobki', 'ownership=niepubliczna,prywatna', 'price=800..1500'],
+    filters: ['category=zlobki', 'sector=niepubliczne', 'price=800..1500'],
   },
   { text: 'klub dziecięcy gdańsk', finds: ['d3'], filters: ['specialization=klub-malucha-dzieciecy'], place: 'Gdańsk' },
   { text: 'dzienny opiekun w soboty', finds: ['c1'], filters: ['specialization=opiekun-dzienny', 'open_saturday'] },
@@ -105,24 +113,25 @@ export const parentQueries: readonly ParentQuery[] = [
     finds: [['w1', 'w2']],
     filters: ['category=przedszkola'],
     place: 'Wrocław',
-    ignored: ['polecane'],
+    order: 'rating',
   },
   {
     text: 'polecane żłobek gdańsk do 1000 zł',
-    finds: [],
+    finds: [['d1', 'd2', 'd3']],
     filters: ['category=zlobki', 'price=..1000'],
     place: 'Gdańsk',
-    ignored: ['polecane'],
+    order: 'rating',
+    left: ['do 1000 zł'],
   },
   {
     text: 'przedszkole śródmiejskie kraków krowodrza',
     finds: ['m1'],
     filters: ['category=przedszkola'],
     place: 'Krowodrza',
-    ignored: ['śródmiejskie'],
+    notApplied: ['śródmiejskie'],
   },
-  { text: 'karmelicka 99 kraków', finds: ['m1'], place: 'Kraków', ignored: ['99'] },
-  { text: '30-029', finds: [], ignored: ['30-029'] },
+  { text: 'karmelicka 99 kraków', first: 'm1', place: 'Kraków', near: 'karmelicka 99 (krakow)' },
+  { text: '30-029', finds: [], notApplied: ['30-029'] },
   { text: 'przedszkole z oddziałami integracyjnymi', finds: ['i1'], filters: ['category=przedszkola', 'ownership=integracyjna'] },
-  { text: 'zzqqx', finds: [], ignored: ['zzqqx'] },
+  { text: 'zzqqx', finds: [], notApplied: ['zzqqx'] },
 ]

@@ -131,5 +131,6 @@ export const soughtFacilities: readonly SoughtFacility[] = [
   { id: 'i1', name: 'Przedszkole Integracyjne nr 137', type: 'kindergarten', city: 'Kraków', ownership: ['publiczna', 'integracyjna'] },
   { id: 'wc', name: 'Wesoła Chatka', type: 'kindergarten', city: 'Łódź' },
   { id: 'b1', name: 'Szkoła Podstawowa nr 5', type: 'primary_school', city: 'Kraków' },
+  { id: 'j1', name: 'Przedszkole Promyk', type: 'kindergarten', city: 'Józefów' },
   { id: 'c1', name: 'Opieka Pod Chmurką', type: 'day_guardian', city: 'Lublin', saturday: true },
 ]

@@ -1,53 +1,53 @@
 import { Effect } from 'effect'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { type FacilityName, makeMemoryNameIndex } from '#config/quality/testing/memory-name-index.ts'
+import { makeProductReaders, readingClock, seededFacets } from '#config/quality/testing/read-sentences.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { asMessageKey } from '#core/kernel/message-key.ts'
 import { slugOf } from '#core/kernel/slug.ts'
-import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
-import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
-import type { IndexQuery } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
-import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
+import { RunSearch } from '../services/run-search.ts'
+import { makeSearchReader } from '../services/search-reader.ts'
 import { ShowResults } from '../use-cases/show-results.ts'
+import { type IndexedFacility, makeMemoryFacilityIndex, meets } from './memory-facility-index.ts'
 import { type SoughtFacility, soughtCities, soughtFacilities } from './parent-query-facilities.ts'
-import { placeNamesOf } from './place-names.ts'
-
-/** The facets of the product; the values of tags are their URL parameters. */
-export const productFacets: readonly AvailableFacet[] = plugins
-  .flatMap(({ facets = [] }) => facets)
-  .map((facet) => {
-    if (facet.kind !== 'choice') return facet
-    if (Array.isArray(facet.options)) return { ...facet, options: facet.options as readonly FacetOption[] }
-    const options = seededTags[facet.key as keyof typeof seededTags]
-    return {
-      ...facet,
-      options: options.map(({ param, key }) => ({ value: param, param, label: asMessageKey(`tags.${facet.key}.${key}`) })),
-    }
-  })
+import { placeNamesOf, pointOfCity } from './place-names.ts'
 
 const paramOfType = new Map(seededTags.specialization.map(({ key, param }) => [key, param]))
 
-const valuesOf = (facility: SoughtFacility): Readonly<Record<string, readonly string[] | number | boolean | undefined>> => ({
-  category: facility.type === 'primary_school' ? [] : [facility.type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki'],
-  specialization: [paramOfType.get(facility.type) ?? ''],
-  ownership: facility.ownership ?? [],
-  features: facility.features ?? [],
-  price: facility.price === undefined ? undefined : facility.price * 100,
-  has_vacancies: facility.vacancies,
-  open_saturday: facility.saturday,
-})
+/** Degrees of latitude between the middle of a town and its facilities: 1,112 m, and 222 m more for each facility of the list. */
+const latitudeOf = (middle: number, at: number): number => middle + 0.01 + 0.002 * at
 
-const matches = (facility: SoughtFacility, selection: FacetSelection): boolean =>
-  Object.entries(selection).every(([key, selected]) => {
-    const value = valuesOf(facility)[key]
-    if (selected === true) return value === true
-    if (isOptionList(selected)) return Array.isArray(value) && selected.some((one) => value.includes(one))
-    const { min = 0, max = Number.POSITIVE_INFINITY } = selected as Range
-    return typeof value === 'number' && value >= min && value <= max
-  })
+const sectorOf = (ownership: readonly string[] = []) =>
+  ownership.includes('publiczna') ? ['public'] : ownership.includes('niepubliczna') ? ['non_public'] : []
+
+const cityOf = ({ city }: SoughtFacility) => {
+  const voivodeship = soughtCities.find(({ name, facilities }) => name === city && facilities > 0)?.voivodeship ?? ''
+  return { voivodeship, key: `${voivodeship}/${slugOf(city)}` }
+}
+
+const indexed = soughtFacilities.map((facility, at): IndexedFacility => {
+  const { key, voivodeship } = cityOf(facility)
+  const point = pointOfCity(soughtCities, facility.city, voivodeship)
+  return {
+    id: facility.id,
+    city: key,
+    district: facility.district ? slugOf(facility.district) : null,
+    longitude: point.longitude,
+    latitude: latitudeOf(point.latitude, at),
+    values: {
+      category: facility.type === 'primary_school' ? [] : [facility.type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki'],
+      specialization: [paramOfType.get(facility.type) ?? ''],
+      ownership: facility.ownership ?? [],
+      sector: sectorOf(facility.ownership),
+      features: facility.features ?? [],
+      price: facility.price === undefined ? undefined : facility.price * 100,
+      has_vacancies: facility.vacancies,
+      open_saturday: facility.saturday,
+    },
+  }
+})
 
 const facilityNames = soughtFacilities.map(
   (facility): FacilityName => ({
@@ -57,7 +57,7 @@ const facilityNames = soughtFacilities.map(
     type: facility.type,
     city: facility.city,
     citySlug: slugOf(facility.city),
-    voivodeship: soughtCities.find(({ name, facilities }) => name === facility.city && facilities > 0)?.voivodeship ?? '',
+    voivodeship: cityOf(facility).voivodeship,
     district: facility.district ?? null,
     street: facility.street ?? null,
     buildingNumber: facility.number ?? null,
@@ -66,31 +66,34 @@ const facilityNames = soughtFacilities.map(
   }),
 )
 
-const isIncluded = (selection: FacetSelection) => (row: number) => matches(soughtFacilities[row] as SoughtFacility, selection)
+/** Index of the names of `parent-query-facilities.ts`. */
+export const parentNames = makeMemoryNameIndex(
+  facilityNames,
+  placeNamesOf(soughtCities),
+  (selection, within = { anyOf: [], noneOf: [] }) =>
+    (row) =>
+      meets(indexed[row] as IndexedFacility, { selection, within }),
+)
 
-/** Queries for the nearest facilities. */
-export const nearestQueries: IndexQuery[] = []
+const withoutKind = (street: string): string => street.replace(/^(ul|al|os|pl)\.? /i, '')
 
-const showResults = makeOf(ShowResults)({
-  names: makeMemoryNameIndex(facilityNames, placeNamesOf(soughtCities), isIncluded),
-  index: {
-    find: (query, { limit, offset = 0 }) =>
-      Effect.sync(() => {
-        nearestQueries.push(query)
-        const ids = soughtFacilities.map(({ id }) => id).toReversed()
-        return { ids: ids.slice(offset, offset + limit), total: ids.length, listed: ids.length, unlocated: 0, rated: 0, version: '1' }
-      }),
-    cluster: () => Effect.never,
-    version: () => '1',
-  },
+const dependencies = {
+  names: parentNames,
+  index: makeMemoryFacilityIndex(indexed),
+  readers: makeProductReaders(parentNames),
+  facets: seededFacets,
   addresses: {
-    inCity: (city, text) =>
+    inCity: (city: { readonly voivodeship: string; readonly slug: string }, text: string) =>
       Effect.sync(() => {
-        const known = soughtFacilities.find(({ street, postCode }) => [street, postCode].includes(text))
-        return known ? { label: `${text} (${city.slug})`, longitude: 19, latitude: 50 } : null
+        const at = soughtFacilities.findIndex(
+          (facility) =>
+            cityOf(facility).key === `${city.voivodeship}/${city.slug}` &&
+            ((facility.street && slugOf(text).includes(slugOf(withoutKind(facility.street)))) || facility.postCode === text),
+        )
+        const known = indexed[at]
+        return known ? { label: `${text} (${city.slug})`, longitude: known.longitude, latitude: known.latitude } : null
       }),
   },
-  facets: { all: [], available: () => Effect.succeed(productFacets) },
   cities: {
     inVoivodeship: () => Effect.succeed([]),
     bySlug: () => Effect.succeed(null),
@@ -99,24 +102,34 @@ const showResults = makeOf(ShowResults)({
   },
   cards: {
     byIds: () => Effect.never,
-    listed: (ids) =>
+    listed: (ids: readonly string[]) =>
       Effect.succeed(
-        ids.map((id) => ({
-          ...aCard({ id, slug: id, name: soughtFacilities.find((one) => one.id === id)?.name ?? '' }),
-          legal_type: null,
-          open_at: null,
-          close_at: null,
-          post_code: soughtFacilities.find((one) => one.id === id)?.postCode ?? null,
-          longitude: 19,
-          latitude: 50.01,
-        })),
+        ids.flatMap((id) => {
+          const at = soughtFacilities.findIndex((one) => one.id === id)
+          const facility = soughtFacilities[at]
+          const place = indexed[at]
+          if (!facility || !place) return []
+          const { longitude, latitude, city } = place
+          const [voivodeship = '', city_slug = ''] = city.split('/')
+          return [
+            aCard({ id, slug: id, name: facility.name, post_code: facility.postCode ?? null, voivodeship, city_slug, longitude, latitude }),
+          ]
+        }),
       ),
   },
+  answers: { answer: () => Effect.succeed(null) },
   parts: { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never },
   translator: makeTranslator(),
-  clock: { now: () => new Date('2026-11-22T10:00:00Z') },
-})
+  clock: readingClock,
+}
+
+/** Reads texts and finds the facilities of `parent-query-facilities.ts`. */
+export const runParentSearch = makeOf(RunSearch)(dependencies)
+
+/** Reader of search texts that other plugins use, over the same facilities. */
+export const parentSearchReader = makeSearchReader({ ...dependencies, runSearch: runParentSearch })
+
+const showResults = makeOf(ShowResults)(dependencies)
 
 /** Searches the facilities of `parent-query-facilities.ts` as the results page does. */
-export const searchAsParent = (text: string, page = 1, byDistance = false) =>
-  Effect.runPromise(showResults(anonymous('test'), { text, page, byDistance, language: 'pl' }))
+export const searchAsParent = (text: string, page = 1) => Effect.runPromise(showResults(anonymous('test'), { text, page, language: 'pl' }))

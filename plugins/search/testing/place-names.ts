@@ -1,6 +1,13 @@
+import type { Point } from '#core/kernel/distance.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { SoughtCity } from './parent-query-facilities.ts'
+
+/** Middle of a city: each is 20 km or more from the next. */
+export const pointOfCity = (cities: readonly SoughtCity[], name: string, voivodeship: string): Point => ({
+  longitude: 14 + 0.4 * cities.findIndex((city) => city.name === name && city.voivodeship === voivodeship),
+  latitude: 50,
+})
 
 /** Returns cities and their districts as the index of names knows them. */
 export const placeNamesOf = (cities: readonly SoughtCity[]): readonly PlaceName[] =>
@@ -17,8 +24,7 @@ export const placeNamesOf = (cities: readonly SoughtCity[]): readonly PlaceName[
       citySlug: facilities ? slugOf(name) : null,
       districtSlug: null,
       city: null,
-      longitude: 19,
-      latitude: 50,
+      ...pointOfCity(cities, name, voivodeship),
     }
     return [
       city,

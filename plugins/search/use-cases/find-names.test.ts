@@ -52,8 +52,7 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
         return suggest()
       },
       search: () => Effect.never,
-      exact: () => Effect.never,
-      localities: () => Effect.never,
+      read: () => Effect.never,
     },
     index: { find: () => Effect.never, cluster: () => Effect.never, version: () => calls.version },
     facets: {

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { Effect } from 'effect'
+import { describe, expect, test } from 'vitest'
+import { searchNames } from '#adapters/search-index/names/search-names.ts'
+import { seededRandom } from '#core/kernel/seeded-random.ts'
+import { slugOf } from '#core/kernel/slug.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { NamedPlace } from '#core/search/name-index.port.ts'
+import { type IndexedFacility, meets } from '#plugins/search/testing/memory-facility-index.ts'
+import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
+import { buildNameIndex } from '../testing/build-name-index.ts'
+import { conditionsOfParts, makeReadText } from '../testing/read-sentences.ts'
+import { realFacilities, realPlaces, registersMissing } from '../testing/real-directory.ts'
+
+const minFound = 0.97
+const minFirst = 0.98
+const pageSize = 20
+const paramOfType = new Map(seededTags.specialization.map(({ key, param }) => [key, param]))
+
+interface Forms {
+  readonly name: string
+  readonly genitive: string
+  readonly locative: string
+  readonly instrumental: string
+}
+
+/** Reads a table of names and their cases. */
+const tableOf = (file: string): readonly Forms[] => {
+  const [head = '', ...rows] = readFileSync(new URL(`../../../core/places/testing/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  const columns = head.split('\t')
+  return rows.map((row) => Object.fromEntries(row.split('\t').map((cell, at) => [columns[at], cell])) as unknown as Forms)
+}
+
+/** Returns texts of parents with the forms of a name, each in turn. */
+const textOf = ({ name, genitive, locative, instrumental }: Forms, at: number): string =>
+  [`żłobek ${name}`, `przedszkole koło ${genitive}`, `żłobek w ${locative}`, `przedszkole pod ${instrumental}`][at % 4] ?? name
+
+const namesOf = (place: NamedPlace): string =>
+  place.kind === 'voivodeship' ? '' : place.kind === 'city' ? place.city.name : place.part.name
+
+describe.skipIf(registersMissing)('names over the real directory (../shared/data; skipped when the registers are missing)', () => {
+  if (registersMissing) return
+  const facilities = realFacilities()
+  const data = buildNameIndex(facilities, realPlaces(facilities))
+  const read = makeReadText(data)
+  const readNow = (text: string) => Effect.runSync(read(text))
+
+  const isFound = (text: string, name: string): boolean => {
+    const { parts, choice } = readNow(text)
+    const places = [...parts.flatMap((part) => (part.kind === 'place' ? part.places : [])), ...(choice?.places ?? [])]
+    return places.some((place) => namesOf(place) === name)
+  }
+
+  const missing = (table: readonly Forms[], count: number) => {
+    const texts = table.flatMap((forms) => [0, 1, 2, 3].map((at) => [textOf(forms, at), forms.name] as const)).slice(0, count)
+    return { count: texts.length, missing: texts.filter(([text, name]) => !isFound(text, name)).map(([text]) => text) }
+  }
+
+  test.each([
+    ['quarters', 'quarters.tsv', 250],
+    ['localities', 'localities.tsv', 400],
+  ])('SM-26 %s are found by their name and its cases', (_, file, most) => {
+    const { count, missing: lost } = missing(tableOf(file), most)
+    expect(count).toBe(most)
+    if (lost.length > count * (1 - minFound)) expect(lost).toEqual([])
+  })
+
+  const kindOrFilter =
+    /przedszkol|żłob|klub|punkt|oddział|integrac|publiczn|ogr[oó]d|montessori|angielsk|leśn|muzyczn|sportow|językow|tęcz|katolick/i
+  const dice = seededRandom(40)
+  const candidates = facilities.filter(({ name }) => kindOrFilter.test(name))
+  const named = Array.from({ length: 1000 }, () => candidates[dice.between(0, candidates.length - 1)]).flatMap((one) => one ?? [])
+  const rowOf = new Map(facilities.map(({ id }, row) => [id, row]))
+
+  /** Registers say kind and place of a facility; what else a text wants is taken as met. */
+  const indexed = facilities.map(
+    ({ id, type, voivodeship, citySlug, district }): IndexedFacility => ({
+      id,
+      city: `${voivodeship}/${citySlug}`,
+      district: district && slugOf(district),
+      longitude: Number.NaN,
+      latitude: Number.NaN,
+      values: { category: [type.startsWith('kindergarten') ? 'przedszkola' : 'zlobki'], specialization: [paramOfType.get(type) ?? ''] },
+    }),
+  )
+  const kindsOf = ({ category, specialization }: FacetSelection): FacetSelection => ({
+    ...(category && { category }),
+    ...(specialization && { specialization }),
+  })
+
+  /** Returns the place of the first facility of a name among the results of the name, from 0; -1 if it is not on the first page. */
+  const placeOf = (name: string): number => {
+    const { within, selection, words, first } = conditionsOfParts(readNow(name).parts)
+    const query = { within, selection: kindsOf(selection) }
+    const isIncluded = (row: number) => meets(indexed[row] as IndexedFacility, query)
+    const found =
+      words.length > 0
+        ? searchNames(data, words, (row) => (isIncluded(row) ? row : -1), { offset: 0, limit: pageSize }).ids
+        : indexed.filter((_, row) => isIncluded(row)).map(({ id }) => id)
+    const exact = first.filter((id) => isIncluded(rowOf.get(id) ?? -1))
+    const page = [...exact, ...found.filter((id) => !exact.includes(id))].slice(0, pageSize)
+    return page.findIndex((id) => slugOf(facilities[rowOf.get(id) ?? -1]?.name ?? '') === slugOf(name))
+  }
+
+  test('SM-03 facilities whose names contain kinds or filters are on the first page of their exact name, nearly all of them first', () => {
+    const places = named.map(({ name }) => [name, placeOf(name)] as const)
+    const lost = places.filter(([, at]) => at < 0).map(([name]) => name)
+    const later = places.filter(([, at]) => at > 0).map(([name, at]) => `${at} ${name}`)
+    const isEnough = lost.length === 0 && later.length <= places.length * (1 - minFirst)
+    if (!isEnough) expect({ lost, later }).toEqual({ lost: [], later: [] })
+  })
+})
