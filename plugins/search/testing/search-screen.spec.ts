@@ -37,7 +37,7 @@ test('SH-01 SH-14 the navigation bar has the search field except on the landing 
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0)
   await page.goto('/zlobki/mazowieckie/warszawa')
-  const inBar = page.getByRole('banner').getByRole('combobox', { name: 'Miasto lub nazwa placówki' })
+  const inBar = page.getByRole('banner').getByRole('combobox', { name: 'Miasto, dzielnica, nazwa albo to, czego szukasz' })
   const height = () => inBar.evaluate((input) => input.parentElement?.getBoundingClientRect().height)
   expect(await height()).toBe(40)
   await page.setViewportSize({ width: 390, height: 844 })
