@@ -89,8 +89,8 @@ const rowsInBox = (snapshot: OpenSnapshot, box: Box): number => {
 }
 
 const rowsInCircle = (snapshot: OpenSnapshot, { centre, metres }: Circle): number => {
-  // Distances are in whole metres.
-  const reach = metres + 1
+  // Distances are in whole metres, and the degrees of a box are shorter north of the centre.
+  const reach = metres * 1.01 + 1
   const { longitude: west, latitude: south } = moveBy(centre, -reach, -reach)
   const { longitude: east, latitude: north } = moveBy(centre, reach, reach)
   const found = rowsInBox(snapshot, { west, south, east, north })

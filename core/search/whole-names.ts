@@ -19,8 +19,9 @@ export const findWholeNames = Effect.fn('search.whole-names')(function* (names: 
   const isWhole = ({ from, to }: { readonly from: number; readonly to: number }) => from === 0 && to === words.length
   const spans = found.places.filter((span) => isWhole(span) && !span.similar)
   const localities = spans.flatMap(({ places }) => places.flatMap((place) => (place.kind === 'city' ? [place.city] : [])))
+  const keys = localities.map(({ name, commune, county, voivodeship }) => [name, commune, county, voivodeship].join('/'))
   return {
-    localities: [...new Map(localities.map((city) => [[city.name, city.commune, city.county, city.voivodeship].join('/'), city])).values()],
+    localities: localities.filter((_, at) => keys.indexOf(keys[at] ?? '') === at),
     inFacilityNames: [...found.names, ...found.facilities].some(isWhole),
   } satisfies WholeNames
 })

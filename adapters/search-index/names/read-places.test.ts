@@ -87,6 +87,16 @@ test('orders places of one name by how well they are known, a quarter before vil
   expect(read('dabrowka')).toEqual(['Dąbrówka, wołomiński', 'Dąbrówka, krakowski'])
 })
 
+test('of places of one name, commune and county only the best known is read, in its rank', () => {
+  const twins = [
+    village('Lipa', 'Lipa', 'a', 'slaskie', 9),
+    village('Lipa', 'Inna', 'b', 'slaskie', 3),
+    village('Lipa', 'Lipa', 'a', 'slaskie'),
+  ]
+  const [span] = readPlaces(buildNameIndex([], twins).places, ['lipa'], 'lipa', () => true)
+  expect(span?.places.map(nameOf)).toEqual(['Lipa, a', 'Lipa, b'])
+})
+
 test.each([
   ['Sadkowice gmina Sadkowice', ['Sadkowice, rawski']],
   ['Sadkowice gm. Solec nad Wisłą', ['Sadkowice, lipski']],

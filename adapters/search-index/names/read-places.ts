@@ -41,7 +41,7 @@ const namedPlace = (places: Places, place: number): NamedPlace =>
     ? { kind: places.kinds[place] === quarterKind ? 'quarter' : 'district', part: partAt(places, place) }
     : { kind: 'city', city: cityAt(places, place) }
 
-/** Of those with the same name, commune and county only the largest is a place of its own. */
+/** Of those with the same name, commune and county only the best known is a place of its own, in its rank. */
 const withoutTwins = (found: readonly NamedPlace[]): readonly NamedPlace[] => {
   const keyOf = (place: NamedPlace): string => {
     if (place.kind === 'voivodeship') return place.voivodeship
@@ -49,7 +49,8 @@ const withoutTwins = (found: readonly NamedPlace[]): readonly NamedPlace[] => {
     const { name, commune, county, voivodeship } = place.city
     return [name, commune, county, voivodeship].join('/')
   }
-  return [...new Map(found.toReversed().map((place) => [keyOf(place), place])).values()].toReversed()
+  const keys = found.map(keyOf)
+  return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
 interface Found {

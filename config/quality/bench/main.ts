@@ -20,6 +20,7 @@ import { findSubjects } from './subjects.ts'
 import { measureSubmittedSearch } from './submitted-search.ts'
 import { measureSupportSearch } from './support-search.ts'
 import { tableOf } from './table.ts'
+import { measureTextReading } from './text-reading.ts'
 import { runThroughputTest, throughputTests } from './throughput.ts'
 import { measureTypeAhead } from './type-ahead.ts'
 
@@ -54,6 +55,7 @@ const measure = async (environment: BenchEnvironment, flags: Flags): Promise<rea
     ...(await measureMapIndex(environment.url)),
     ...(await measureTypeAhead(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
     ...(await measureSubmittedSearch(environment.url, environment.facilities, flags.quick ? 200 : 2000)),
+    ...(await measureTextReading(environment.facilities)),
     ...(await measureSupportSearch(environment.url)),
     ...(await measurePlugins()),
   ]

@@ -44,7 +44,7 @@ const hostileTexts: readonly SearchInput[] = [
 export const measureSubmittedSearch = async (url: string, count = 36_000, texts = 2000): Promise<readonly Measurement[]> => {
   const generated = fakeNames(1, count)
   const data = buildNameIndex(generated.facilities, generated.places)
-  const search = (text: string) => searchNames(data, { words: text.split(' '), selection: {}, offset: 0, limit }, (row) => row).ids
+  const search = (text: string) => searchNames(data, text.split(' '), (row) => row, { offset: 0, limit }).ids
   const correct = generateTexts(generated, texts, false)
   const mistyped = generateTexts(generated, texts, true)
   await measureQueries(correct.slice(0, 300), search)

@@ -7,8 +7,10 @@ import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { exclusionOf } from '#core/search/exclusion.ts'
 import { type Facet, facet } from '#core/search/facet.ts'
+import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
+import { isWithin, type Whereabouts } from './is-within.ts'
 import { orderOfToday } from './order-of-today.ts'
 
 /** Facet of the monthly fee. */
@@ -67,9 +69,13 @@ export const connectClient = async (url: string): Promise<pg.Client> => {
 /** Values of a facility that a test sets; the others get defaults. */
 export interface FacilityInput {
   readonly id?: string
+  readonly voivodeship?: string
   readonly city?: string
+  readonly district?: string | null
   readonly name?: string
   readonly point?: readonly [number, number] | null
+  /** Its point is only that of its city. */
+  readonly approximate?: boolean
   readonly completeness?: number
   readonly free?: number | null
   readonly fee?: number | null
@@ -91,12 +97,12 @@ export const insertFacilities = async (client: pg.ClientBase, facilities: readon
     latitude: one.point?.[1] ?? null,
   }))
   await client.query(
-    `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug, longitude, latitude, completeness, free_places, free_places_on, fee_month, features,
+    `insert into facility (id, slug, name, type, voivodeship, county, city_id, city, city_slug, district, district_slug, location_precision, longitude, latitude, completeness, free_places, free_places_on, fee_month, features,
        rating_count, rating_total, rating_cleanliness, rating_staff, rating_food, rated_at)
-     select id, id::text, coalesce(name, id::text), coalesce(type, 'nursery'), 'opolskie', 'x', '00000000-0000-0000-0000-000000000001', coalesce(city, 'a'), coalesce(city, 'a'),
-            longitude, latitude, coalesce(completeness, 0), free, current_date, fee, coalesce(features, '{}'),
+     select id, id::text, coalesce(name, id::text), coalesce(type, 'nursery'), coalesce(voivodeship, 'opolskie'), 'x', '00000000-0000-0000-0000-000000000001', coalesce(city, 'a'), coalesce(city, 'a'),
+            district, district, case when approximate then 'approximate' end, longitude, latitude, coalesce(completeness, 0), free, current_date, fee, coalesce(features, '{}'),
             opinions, mean, mean, mean, mean, to_timestamp(at)
-       from jsonb_to_recordset($1) as r(id uuid, name text, type text, city text, longitude float8, latitude float8, completeness int, free int, fee int, features uuid[], mean float8, opinions int, at float8)`,
+       from jsonb_to_recordset($1) as r(id uuid, name text, type text, voivodeship text, city text, district text, approximate boolean, longitude float8, latitude float8, completeness int, free int, fee int, features uuid[], mean float8, opinions int, at float8)`,
     [JSON.stringify(rows)],
   )
   return rows.map(({ id }) => id)
@@ -123,35 +129,47 @@ export const createTestIndex = (url: string, over: Partial<TestIndexOptions> = {
 export const queryClusters = async (index: SearchIndex, query: IndexQuery, zoom = 7, limit = 20): Promise<ClusteredMatches> =>
   Effect.runPromise(index.facilities.cluster(query, zoom, limit))
 
-/** Computes the expected result by SQL: the ids in an order, the total, and the numbers without coordinates and with opinions. */
-export const expectedBySql = async (
+/** Facility of the database that an index should find. */
+export interface ExpectedRow extends Whereabouts {
+  readonly id: string
+  readonly rated: boolean
+}
+
+/** Reads all facilities of a selection by SQL, in an order. */
+export const rowsBySql = async (
   client: pg.ClientBase,
-  { within, selection: choice }: IndexQuery,
-  limit = 20,
+  selection: FacetSelection,
   order: Order = 'recommended',
-) => {
-  if ('centre' in within) throw new Error('Distances are not computed by SQL.')
-  const { sql, parameters } = conditionsOf(testFacets, choice)
+): Promise<readonly ExpectedRow[]> => {
+  const { sql, parameters } = conditionsOf(testFacets, selection)
   const { terms, joins } = orderOfToday(order)
-  const [where, values] =
-    'city' in within
-      ? [`f.voivodeship || '/' || f.city_slug = ?`, [within.city]]
-      : ['f.longitude between ? and ? and f.latitude between ? and ?', [within.west, within.east, within.south, within.north]]
   let at = 0
-  const { rows } = await client.query<{ id: string; located: boolean; rated: boolean }>(
-    `select f.id, f.longitude is not null and f.latitude is not null located, f.rating_count > 0 rated from facility f ${joins}
-      where f.active and f.deleted_at is null and f.merged_into is null and ${where} and (${sql})
+  const { rows } = await client.query<ExpectedRow>(
+    `select f.id, f.voivodeship, f.city_slug, f.district_slug, f.longitude, f.latitude,
+            coalesce(f.location_precision = 'approximate', false) approximate, f.rating_count > 0 rated
+       from facility f ${joins}
+      where f.active and f.deleted_at is null and f.merged_into is null and (${sql})
       order by ${terms}`.replaceAll('?', () => `$${++at}`),
-    [...values, ...parameters],
+    [...parameters],
   )
-  const numberOf = (passes: (row: (typeof rows)[number]) => boolean) => rows.filter(passes).length
+  return rows
+}
+
+/** Returns the expected ids among facilities of a selection, the total, and the numbers without coordinates and with opinions. */
+export const expectedOf = (rows: readonly ExpectedRow[], within: IndexQuery['within'], limit = 20) => {
+  const found = rows.filter((one) => isWithin(one, within))
+  const numberOf = (passes: (row: ExpectedRow) => boolean) => found.filter(passes).length
   return {
-    ids: rows.slice(0, limit).map(({ id }) => id),
-    total: rows.length,
-    unlocated: numberOf(({ located }) => !located),
+    ids: found.slice(0, limit).map(({ id }) => id),
+    total: found.length,
+    unlocated: numberOf(({ longitude, latitude }) => longitude === null || latitude === null),
     rated: numberOf(({ rated }) => rated),
   }
 }
+
+/** Computes the expected result of a query by SQL and a filter of all rows by place. */
+export const expectedBySql = async (client: pg.ClientBase, { within, selection }: IndexQuery, limit = 20) =>
+  expectedOf(await rowsBySql(client, selection), within, limit)
 
 /** Waits until a condition holds and returns the milliseconds; throws after `timeoutMs`. */
 export const waitUntil = async (condition: () => unknown, timeoutMs = 60_000): Promise<number> => {

@@ -27,14 +27,15 @@ beforeAll(async () => {
 })
 
 const actor = anonymous('t')
+const everywhere = { anyOf: [], noneOf: [] }
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
 
 /** Waits until index and names contain all facilities; the first names take seconds. */
 const followIndex = () =>
   vi.waitFor(
     async () => {
-      const query = { words: ['krakow'], selection: {}, offset: 0, limit: 1 }
-      expect((await Effect.runPromise(platform.find(NameIndex).search(query))).total).toBe(300)
+      const query = { words: ['krakow'], within: everywhere, selection: {} }
+      expect((await Effect.runPromise(platform.find(NameIndex).search(query, { limit: 1 }))).total).toBe(300)
     },
     { timeout: 90_000 },
   )
@@ -105,11 +106,11 @@ const bySql = async ({ category, district, selection }: AskedList, order: Order)
 }
 
 const bySearch = async ({ category, selection }: AskedList) => {
-  const query = { words: ['Kraków'], selection: { category: [category], ...selection } }
+  const query = { words: ['Kraków'], within: everywhere, selection: { category: [category], ...selection } }
   const names = platform.find(NameIndex)
   const ids: string[] = []
   for (let offset = 0, total = 1; offset < total; offset += 20) {
-    const found = await Effect.runPromise(names.search({ ...query, offset, limit: 20 }))
+    const found = await Effect.runPromise(names.search(query, { offset, limit: 20 }))
     total = found.total
     ids.push(...found.ids)
   }

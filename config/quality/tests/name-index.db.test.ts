@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
+import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
 import { connectClient, createTestIndex, insertFacilities, waitForIndex, waitUntil } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { indexesOfTests } from '../testing/remote-index.ts'
@@ -11,7 +12,7 @@ const feature = '00000000-0000-4000-8000-000000000007'
 const cityOf = (slug: string, name: string): PlaceName => ({
   kind: 'city',
   name,
-  aliases: [],
+  aliases: [`${name}grad`],
   voivodeship: 'opolskie',
   county: 'x',
   commune: '',
@@ -24,6 +25,7 @@ const cityOf = (slug: string, name: string): PlaceName => ({
   population: 1000,
 })
 const locality: PlaceName = { ...cityOf('q', 'Qwertowo'), kind: 'locality', citySlug: null, facilities: 0 }
+const everywhere = { anyOf: [], noneOf: [] }
 const counted = (places: readonly PlaceName[], count: () => void) =>
   Effect.sync(() => {
     count()
@@ -78,6 +80,10 @@ describe.each(kinds)('names of %s', (kind) => {
   const idsOf = async (text: string, selection?: FacetSelection) =>
     (await suggest(text, selection)).facilities.map(({ id }) => id).toSorted()
 
+  const found = async (...words: readonly string[]) =>
+    (await Effect.runPromise(index.names.search({ words, within: everywhere, selection: {} }, { limit: 5 }))).ids
+  const read = (text: string) => Effect.runPromise(index.names.read(text.toLowerCase().split(' '), text))
+
   test('SM-07 name suggestions follow inserted, renamed, filtered and deleted facilities, and new cities', async () => {
     const [sun, moon] = await insertFacilities(client, [{ name: 'Słoneczko', features: [feature] }, { name: 'Słoneczny Księżyc' }])
     // A search by location does not load the names.
@@ -112,8 +118,7 @@ describe.each(kinds)('names of %s', (kind) => {
     const [one] = await insertFacilities(client, [{ name: 'Parasolka', city: 'z' }])
     await waitUntil(async () => (await idsOf('parasol')).includes(one ?? ''))
     expect((await suggest('qwert')).cities).toMatchObject([{ name: 'Qwertowo' }])
-    const found = await Effect.runPromise(index.names.search({ words: ['parasolka', 'zetowo'], selection: {}, offset: 0, limit: 5 }))
-    expect(found.ids).toEqual([one])
+    expect(await found('parasolka', 'zetowograd')).toEqual([one])
     expect(otherLoads).toBe(before)
   })
 
@@ -132,18 +137,51 @@ describe.each(kinds)('names of %s', (kind) => {
     await failing.close()
   })
 
-  test('SM-24 the search follows changed addresses, and the exact name of a facility', async () => {
-    const found = async (...words: readonly string[]) =>
-      (await Effect.runPromise(index.names.search({ words, selection: {}, offset: 0, limit: 5 }))).ids
+  test('SM-24 the search follows changed addresses, and the reading the whole name of a facility', async () => {
     const [one] = await insertFacilities(client, [{ name: 'Wiatraczek' }])
     await waitUntil(async () => (await found('wiatraczek'))[0] === one)
-    expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toMatchObject({ kind: 'facility', facility: { id: one } })
+    expect((await read('żłobek Wiatraczek')).facilities).toEqual([{ from: 1, to: 2, ids: [one] }])
     await client.query(`update facility set post_code = '45-678', building_number = '9c' where id = $1`, [one])
     await waitUntil(async () => (await found('45-678'))[0] === one)
     expect(await found('9c', 'wiatraczek')).toEqual([one])
     await client.query('delete from facility where id = $1', [one])
     await waitForIndex(index, client)
     expect(await found('wiatraczek')).toEqual([])
-    expect(await Effect.runPromise(index.names.exact(['Wiatraczek']))).toBeNull()
+    expect((await read('żłobek Wiatraczek')).facilities).toEqual([])
+  })
+
+  test('SM-07 the reading finds places and words of names', async () => {
+    const [one] = await insertFacilities(client, [{ name: 'Dmuchawiec Mały', city: 'z' }])
+    await waitUntil(async () => (await found('dmuchawiec')).includes(one ?? ''))
+    const { places, names } = await read('dmuchawiec w alfowie')
+    expect(places).toMatchObject([
+      { from: 2, to: 3, cases: ['locative'], similar: false, short: false, places: [{ kind: 'city', city: { cityCache: 'opolskie/a' } }] },
+    ])
+    expect(names).toEqual([{ from: 0, to: 1, in: 'name', similar: false }])
+  })
+
+  test('SM-24 the search keeps to its area and its filters, and sorts as requested', async () => {
+    const [cheap, dear, far, other] = await insertFacilities(client, [
+      { name: 'Latawiec Biały', city: 'a', fee: 100, point: [18, 50] },
+      { name: 'Latawiec', city: 'a', fee: 300, point: [18.1, 50], features: [feature] },
+      { name: 'Latawiec', city: 'z', fee: 200, point: [19, 50] },
+      { name: 'Balonik', city: 'z', fee: 50, point: [18, 50] },
+    ])
+    await waitUntil(async () => (await found('latawiec')).length === 3 && (await found('balonik'))[0] === other)
+    const search = (query: Partial<IndexQuery>, slice: Partial<IndexSlice> = {}) =>
+      Effect.runPromise(index.names.search({ words: ['latawiec'], within: everywhere, selection: {}, ...query }, { limit: 5, ...slice }))
+    // The whole name is the best match, whatever the order of equal ones.
+    expect((await search({})).ids.at(-1)).toBe(cheap)
+    expect(await search({}, { order: 'price' })).toEqual({ ids: [cheap, far, dear], total: 3, corrected: false })
+    expect(await search({}, { order: 'price', offset: 1, limit: 1 })).toMatchObject({ ids: [far], total: 3 })
+    expect((await search({}, { nearTo: { longitude: 18.9, latitude: 50 } })).ids).toEqual([far, dear, cheap])
+    expect((await search({ within: { city: 'opolskie/a' } })).ids).toEqual([dear, cheap])
+    expect((await search({ within: { centre: { longitude: 18, latitude: 50 }, metres: 5000 } })).ids).toEqual([cheap])
+    expect((await search({ within: { anyOf: [], noneOf: [{ city: 'opolskie/a' }] } })).ids).toEqual([far])
+    expect((await search({ selection: { feature: [feature] } })).ids).toEqual([dear])
+    expect(await search({ words: ['latwiec'], within: { city: 'opolskie/z' } }, { order: 'price' })).toMatchObject({
+      ids: [far],
+      corrected: true,
+    })
   })
 })
