@@ -15,7 +15,10 @@ export interface ShownSuggestions {
 /** Minimum time between two requests while the user types, milliseconds (specification §9). */
 const debounceMs = 250
 
-/** Returns suggestions for the typed text; a newer request cancels older ones. For an empty text the default cities, for a sentence none. */
+/**
+ * Returns suggestions for the typed text; a newer request cancels older ones. For an empty text the default cities, for
+ * a sentence none.
+ */
 export const useSuggestions = (cities: DefaultCities['pl']) => {
   const t = useT()
   const language = useLanguage()

@@ -1,11 +1,11 @@
-import type { FacilityAnswer } from '#core/facilities/facility-answers.port.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import type { SearchResults } from '../../contract/search-results.ts'
 import css from './answer-card.module.css'
 
 /** Answer to a question about a facility: facts with their source and day, what is missing, and the way to the rest. */
-export const AnswerCard = ({ of: { sentences, missing, href } }: { of: FacilityAnswer }) => {
+export const AnswerCard = ({ of: { sentences, missing, href } }: { of: NonNullable<SearchResults['answer']> }) => {
   const t = useT()
   const to = useHref()
   const bySource = Map.groupBy(sentences, ({ source }) => source)

@@ -1,8 +1,7 @@
 import { Info } from 'lucide-react'
 import { distance } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import type { Translate } from '#core/ports/translator.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { type I18n, useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { partLabel } from '../../contract/part-label.ts'
@@ -56,7 +55,7 @@ const Note = ({ children }: { children: string }) => (
 )
 
 /** Lists words that are no condition: those of which nothing is known, then each of the others with the reason. */
-const withReasons = (words: readonly NotApplied[], t: Translate): string => {
+const withReasons = (words: readonly NotApplied[], t: I18n['t']): string => {
   const unknown = words.filter(({ reason }) => reason === 'unknown').map((one) => one.words)
   const others = words.filter(({ reason }) => reason !== 'unknown')
   return [
