@@ -3,7 +3,8 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts'
+import type { IndexSlice } from '#core/search/facility-index.port.ts'
+import type { NameQuery } from '#core/search/name-index.port.ts'
 import { connectClient, createTestIndex, insertFacilities, waitForIndex, waitUntil } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
 import { indexesOfTests } from '../testing/remote-index.ts'
@@ -168,7 +169,7 @@ describe.each(kinds)('names of %s', (kind) => {
       { name: 'Balonik', city: 'z', fee: 50, point: [18, 50] },
     ])
     await waitUntil(async () => (await found('latawiec')).length === 3 && (await found('balonik'))[0] === other)
-    const search = (query: Partial<IndexQuery>, slice: Partial<IndexSlice> = {}) =>
+    const search = (query: Partial<NameQuery>, slice: Partial<IndexSlice> = {}) =>
       Effect.runPromise(index.names.search({ words: ['latawiec'], within: everywhere, selection: {}, ...query }, { limit: 5, ...slice }))
     // The whole name is the best match, whatever the order of equal ones.
     expect((await search({})).ids.at(-1)).toBe(cheap)

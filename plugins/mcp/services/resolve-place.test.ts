@@ -7,8 +7,8 @@ import { ResolvePlace } from './resolve-place.ts'
 
 const found = (name: string, cityCache: string | null, facilities = 3): FoundCity => ({
   name,
-  voivodeship: cityCache?.split('/')[0] ?? '',
-  county: '',
+  voivodeship: '',
+  county: cityCache ?? '',
   commune: '',
   cityCache,
   longitude: null,
@@ -28,11 +28,21 @@ const resolve = (place: string, cities: readonly FoundCity[] = []) => {
   const names = {
     suggest: unused,
     search: unused,
-    read: ({ length }: readonly string[]) => {
-      const places = cities.map((city) => ({ kind: 'city' as const, city }))
-      const span = { from: 0, to: length, cases: ['nominative' as const], similar: false, short: false, places }
-      return Effect.succeed({ places: [span], facilities: [], names: [] })
-    },
+    read: (words: readonly string[]) =>
+      Effect.succeed({
+        places: [
+          {
+            from: 0,
+            to: words.length,
+            cases: [],
+            similar: false,
+            short: false,
+            places: cities.map((city) => ({ kind: 'city', city }) as const),
+          },
+        ],
+        facilities: [],
+        names: [],
+      }),
   }
   return makeOf(ResolvePlace)({ cities: { bySlug, inVoivodeship: unused, bySlugs: unused, voivodeshipCapitals: unused }, names })(
     place,
@@ -44,7 +54,7 @@ const errorOf = async (place: string, cities?: readonly FoundCity[]) => (await f
 
 test('a place is meant by its key, or by a name that only one city with facilities has', async () => {
   expect(await keyOf('malopolskie/krakow')).toBe('malopolskie/krakow')
-  const cities = [found('Kraków', 'malopolskie/krakow'), found('Kraków', null, 0), found('Krakówek', 'slaskie/krakow', 0)]
+  const cities = [found('Kraków', 'malopolskie/krakow'), found('Kraków', null, 0), found('Kraków', 'slaskie/krakow', 0)]
   expect(await keyOf(' kraków, małopolskie ', cities)).toBe('malopolskie/krakow')
 })
 
