@@ -45,6 +45,6 @@ test('SH-01 SH-14 the navigation bar has the search field except on the landing 
   await inBar.focus()
   await expect(options(page)).toHaveCount(18)
   await inBar.fill('mokot')
-  await options(page).filter({ hasText: 'Mokotów, Warszawa' }).click()
+  await page.getByRole('option', { name: 'Mokotów, Warszawa', exact: true }).click()
   await expect(page).toHaveURL(/miasto=mazowieckie(%2F|\/)warszawa&dzielnica=mokotow/)
 })
