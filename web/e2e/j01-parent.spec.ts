@@ -4,7 +4,7 @@ import { axeViolations } from './visual-checks.ts'
 /** J1 Parent: the implemented steps. */
 test('J1.1 the parent types krak, selects the first suggestion and gets to the map of Kraków', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('combobox', { name: 'Miasto lub nazwa placówki' }).fill('krak')
+  await page.getByRole('main').getByRole('combobox', { name: 'Miasto, dzielnica, nazwa albo to, czego szukasz' }).fill('krak')
   await expect(page.getByRole('option').first()).toContainText('Kraków, małopolskie')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -13,22 +13,20 @@ beforeAll(async () => {
   await waitForSearchIndex(product)
 })
 
-test('RT-04 without JavaScript the page answers with chips, what it leaves out, and its label', async () => {
-  const question = encodeURIComponent('Szukam żłobka dla 1,5 rocznej córki bez monitoringu, do 1500 zł, od września')
-  const html = await (await product.get(`/asystent?q=${question}`)).text()
-  for (const text of [label, 'z „żłobka”', 'do 1500', '„bez monitoringu”', '„od września”', 'noindex']) expect(html).toContain(text)
-  expect(await (await product.get('/asystent')).text()).toContain('name="q"')
+test('RT-04 the page without a facility is a field of the search, in each language, and its links lead there', async () => {
+  for (const prefix of ['', '/uk', '/en']) {
+    expect(await (await product.get(`${prefix}/asystent`)).text()).toMatch(new RegExp(`<form [^>]*action="${prefix}/szukaj"`))
+    const answer = await product.get(`${prefix}/asystent?q=${encodeURIComponent('żłobek do 900 zł')}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${prefix}/szukaj?q=%C5%BC%C5%82obek+do+900+z%C5%82`])
+  }
   expect((await product.get('/asystent?placowka=nie-ma-takiej&q=x')).status).toBe(404)
 })
 
-test('RT-04 the boxes of home page and profile say before the first question that a machine answers, and are forms', async () => {
+test('RT-04 the box of a profile says before the first question that a machine answers, and is a form', async () => {
   const [facility = { slug: '' }] = await rowsOf<{ slug: string }>(product.platform, 'select slug from facility where active limit 1')
-  for (const path of ['/', `/placowka/${facility.slug}`]) {
-    const html = await (await product.get(path)).text()
-    expect(html).toContain('Odpowiada automat, tylko z danych w spisie')
-    expect(html).toMatch(/<form [^>]*action="\/asystent"/)
-  }
   const profile = await (await product.get(`/placowka/${facility.slug}`)).text()
+  expect(profile).toContain('Odpowiada automat, tylko z danych w spisie')
+  expect(profile).toMatch(/<form [^>]*action="\/asystent"/)
   expect(profile).toContain(`name="placowka" value="${facility.slug}"`)
   const answer = await (await product.get(`/asystent?q=${encodeURIComponent('jaki adres?')}&placowka=${facility.slug}`)).text()
   for (const text of [label, 'Adres:', 'Źródła']) expect(answer).toContain(text)

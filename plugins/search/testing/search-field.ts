@@ -3,7 +3,8 @@ import { expect, type Page, type Route } from 'playwright/test'
 /** URL pattern of the suggestion call. */
 export const suggestionCall = '**/api/v1/geo-search'
 /** The search field of the landing page. */
-export const field = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Miasto lub nazwa placówki' })
+export const field = (page: Page) =>
+  page.getByRole('main').getByRole('combobox', { name: 'Miasto, dzielnica, nazwa albo to, czego szukasz' })
 /** Its suggestions. */
 export const options = (page: Page) => page.getByRole('option')
 

@@ -27,6 +27,20 @@ test('SM-06 ten quick keys make at most three calls, and the response to the las
   expect(queries.at(-1)).toBe('bielsko bi')
 })
 
+test('SM-06 a sentence asks for no suggestions; Enter searches it', async ({ page }) => {
+  await open(page)
+  await field(page).fill('klub')
+  await expect(options(page).first()).toBeVisible()
+  const queries = await recordQueries(page)
+  await field(page).fill('klub malucha blisko Oliwy z ogrodem')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('przeczytamy całe zdanie')
+  await expect(options(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/szukaj\?q=klub\+malucha\+blisko\+Oliwy\+z\+ogrodem$/)
+  // The field of the results has the same text.
+  expect(queries).toEqual([])
+})
+
 test('SM-06 opens on focus, closes on selection and on losing the focus', async ({ page }) => {
   await open(page)
   const near = page.getByRole('main').getByRole('link', { name: 'W mojej okolicy' })

@@ -38,11 +38,11 @@ test('SM-03 a facility opens its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Słoneczko')
 })
 
-test('SM-04 shows and announces that nothing was found', async ({ page }) => {
+test('SM-04 shows and announces that there is no suggestion', async ({ page }) => {
   await open(page)
   await field(page).fill('zzqqx')
-  await expect(page.getByText('Nie znaleźliśmy nic dla „zzqqx”').first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Nie znaleźliśmy nic')
+  await expect(page.getByText('Nie ma podpowiedzi dla „zzqqx”').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Nie ma podpowiedzi')
   await expect(options(page)).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/szukaj\?q=zzqqx$/)
@@ -97,10 +97,20 @@ test('SM-24 axe finds nothing on the results, and they do not scroll horizontall
   expect(await axeViolations(page)).toEqual([])
   await page.addInitScript(() => localStorage.setItem('font', '1.5'))
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const text of ['', 'przedszkole z ogrodem warszawa', `zzqqx${'x'.repeat(90)}`]) {
+  for (const text of ['', 'przedszkole z ogrodem warszawa', 'ile kosztuje przedszkole Słoneczko w Krakowie', `zzqqx${'x'.repeat(90)}`]) {
     await page.goto(`/szukaj?q=${encodeURIComponent(text)}`)
     expect([text, await horizontalOverflow(page)]).toEqual([text, []])
   }
+})
+
+test('SM-27 another distance and the results without a condition are links', async ({ page }) => {
+  await page.goto('/szukaj?q=przedszkole%20blisko%20Wrzeszcza')
+  const distances = page.getByRole('navigation', { name: 'Odległość od: Wrzeszcz, Gdańsk' })
+  await expect(distances.getByRole('link', { name: '2 km' })).toHaveAttribute('aria-current', 'true')
+  await distances.getByRole('link', { name: '5 km' }).click()
+  await expect(distances.getByRole('link', { name: '5 km' })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: /^Usuń filtr: .*Wrzeszcz/ }).click()
+  await expect(page).toHaveURL(/q=przedszkole$/)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,12 +1,10 @@
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
-import { maxQueryLength } from '#plugins/search/contract/ui.ts'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { Answer } from '../../contract/answer.ts'
 import { assistantApi } from '../../contract/api.ts'
-import { maxInput } from '../../contract/max-input.ts'
 import css from '../parts/ask-box.module.css'
 
 // Loaded with the first answer, so that pages without one have neither its script nor its styles.
@@ -19,10 +17,12 @@ interface Props {
   readonly example: string
   /** Facility that the question is about; without its id the form is submitted to the page. `null`: the text is a search. */
   readonly facility: { readonly id: string | null; readonly slug: string } | null
+  /** Characters. */
+  readonly maxLength: number
   readonly text?: string
 }
 
-const AskBox = ({ action, label, example, facility, text }: Props) => {
+const AskBox = ({ action, label, example, facility, maxLength, text }: Props) => {
   const t = useT()
   const language = useLanguage()
   const id = useId()
@@ -64,7 +64,7 @@ const AskBox = ({ action, label, example, facility, text }: Props) => {
             name="q"
             rows={facility ? 2 : 4}
             className={facility ? undefined : css['large']}
-            maxLength={facility ? maxInput : maxQueryLength}
+            maxLength={maxLength}
             required
             defaultValue={text}
             placeholder={example}

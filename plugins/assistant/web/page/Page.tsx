@@ -1,10 +1,11 @@
 import { messageKey } from '#core/kernel/message-key.ts'
-import { searchExamples } from '#plugins/search/contract/ui.ts'
+import { maxQueryLength, searchExamples } from '#plugins/search/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import { maxInput } from '../../contract/max-input.ts'
 import AskBox from '../islands/AskBox.tsx'
 import { AnswerView } from '../parts/AnswerView.tsx'
 import css from '../parts/ask-box.module.css'
@@ -31,6 +32,7 @@ export const Page = () => {
           label={t(facility ? 'assistant.question.ask' : 'assistant.question.search')}
           example={t(facility ? 'assistant.question.ask.example' : 'assistant.question.search.example')}
           facility={facility && { id: null, slug: facility.slug }}
+          maxLength={facility ? maxInput : maxQueryLength}
           text={question}
         />
         {failed && <p role="status">{t('assistant.page.failed')}</p>}

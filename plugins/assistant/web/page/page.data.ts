@@ -11,7 +11,7 @@ export const data = pageData(
     ...(question !== '' && !facility && { seeOther: href('/szukaj', undefined, { q: question }) }),
     crumbs: [
       ...(facility ? [{ label: facility.name, href: href('map_facility', { facility: facility.slug }) }] : []),
-      { label: t('assistant.page.title') },
+      { label: t(facility ? 'assistant.question.ask' : 'assistant.page.title') },
     ],
   }),
 )

@@ -4,6 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { maxInput } from '../../contract/max-input.ts'
 import AskBox from '../islands/AskBox.tsx'
 
 type Subject = typeof facilityProfileSlot extends Slot<infer Facility> ? Facility : never
@@ -19,6 +20,7 @@ export const ProfileQuestion = ({ of: { id, slug } }: FillProps<Subject, true>) 
         label={t('assistant.question.ask')}
         example={t('assistant.question.ask.example')}
         facility={{ id, slug }}
+        maxLength={maxInput}
       />
     </section>
   )

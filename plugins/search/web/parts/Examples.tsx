@@ -1,5 +1,5 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { searchExamples } from '../../contract/examples.ts'
+import { searchExamples } from '../../contract/ui.ts'
 import { useSearchHref } from '../results/use-search-href.ts'
 import css from './examples.module.css'
 

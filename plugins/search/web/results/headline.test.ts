@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { headlineOf } from './headline.ts'
+
+const found = { text: 'żłobek', answer: null, choice: null, relaxed: null, isOffTopic: false, facilities: { itemsTotal: 353 } }
+const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
+const headline = (differences: Partial<Parameters<typeof headlineOf>[0]>) => headlineOf({ ...found, ...differences }, { t, language: 'pl' })
+
+test('SM-27 the heading is the number of facilities, or what there is instead', () => {
+  const answer = {
+    facility: { id: '1', slug: 'a', name: 'Słoneczko', city: 'Kraków' },
+    sentences: [],
+    missing: [],
+    href: '/placowka/a',
+  } as const
+  expect(headline({}).title).toBe('search.box.count 353')
+  expect(headline({ facilities: { itemsTotal: 0 } }).title).toBe('search.results.empty')
+  expect(headline({ text: '' }).title).toBe('search.results.start')
+  expect(headline({ isOffTopic: true }).sentence).toBe('search.results.can')
+  expect(headline({ choice: { name: 'Józefów', options: [] } }).title).toBe('search.results.choice Józefów')
+  expect(headline({ answer }).title).toBe('Słoneczko, Kraków')
+})
+
+test('SM-27 the sentence says how far the nearest is, or without which conditions there are how many', () => {
+  const nearest = headline({ relaxed: { kind: 'nearest', place: 'Zakopane', lacks: 'conditions', metres: 14_200 } })
+  expect(nearest).toEqual({ title: 'search.results.lacks.conditions Zakopane', sentence: 'search.results.nearest 14 km' })
+  expect(headline({ relaxed: { kind: 'without', left: ['szachy', 'do 900 zł'] } }).sentence).toBe(
+    'search.results.without 2 search.results.quoted szachy, search.results.quoted do 900 zł search.box.count 353',
+  )
+})
