@@ -121,12 +121,28 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   }
 }
 
+const joiningWords = new Set(['z', 'ze', 'iz', 'zi', 'with', 'and', 'i', 'oraz', 'za'])
+
+/** Returns the token of the word that joins a filter to what is before it, `z ogrodem`, which says nothing without it. */
+const joiningBefore = (text: SearchText, { chosen }: Cover, { from }: Proposal): readonly number[] => {
+  const before = chosen.find(({ to, meaning }) => to === from && meaning.kind === 'link')
+  return before && before.to === before.from + 1 && joiningWords.has(text.words[before.from]?.word ?? '')
+    ? tokensOf(text, before.from, before.to)
+    : []
+}
+
 /** Assembles the meanings that were chosen to what the whole text searches. */
 export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Omit<Reading, 'isName' | 'named'> => {
   const tokens = ({ from, to }: Proposal) => tokensOf(text, from, to)
   const filters = joinKinds(
     cover,
-    chosenOf(cover, 'filter').map((one): FilterPart => ({ kind: 'filter', selection: one.meaning.selection, tokens: tokens(one) })),
+    chosenOf(cover, 'filter').map(
+      (one): FilterPart => ({
+        kind: 'filter',
+        selection: one.meaning.selection,
+        tokens: [...joiningBefore(text, cover, one), ...tokens(one)],
+      }),
+    ),
     facets,
   )
   const ages = readAges(text, cover, filters, facets)
