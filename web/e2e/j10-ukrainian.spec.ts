@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 /** J10 Ukrainian speaker: the implemented steps; step 1 is in `layout.spec.ts`. */
 test('J10.2 the Ukrainian name of a city finds it, and the next page stays Ukrainian', async ({ page }) => {
   await page.goto('/uk')
-  const field = page.getByRole('main').getByRole('combobox', { name: 'Місто або назва закладу' })
+  const field = page.getByRole('main').getByRole('combobox', { name: 'Місто, район, назва або те, що шукаєте' })
   await field.fill('Краків')
   const places = page.getByRole('group', { name: 'Міста й райони' })
   await expect(places.getByRole('option').first()).toContainText('Краків')
