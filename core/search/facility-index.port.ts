@@ -33,6 +33,9 @@ export interface Areas {
   readonly noneOf: readonly Area[]
 }
 
+/** The whole country. */
+export const everywhere: Areas = { anyOf: [], noneOf: [] }
+
 /** Query for the facilities of a bounding box, a circle, a city or district, or of several areas. */
 export interface IndexQuery {
   readonly within: Box | Circle | CityArea | Areas

@@ -1,4 +1,5 @@
 import type { PlaceCase } from '#core/places/place-forms.ts'
+import { quarterProminence } from '#core/places/quarter-prominence.ts'
 import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
 import { unabbreviated } from './abbreviations.ts'
 import type { NameIndexData } from './name-index-data.ts'
@@ -13,9 +14,6 @@ type Places = NameIndexData['places']
 
 /** Words of the longest names. */
 const maxNameWords = 6
-
-/** Facilities that the name of a quarter is worth: people in a large city mean it rather than a village of a few facilities. */
-const quarterProminence = 8
 
 const prominenceOf = ({ kinds, facilities }: Places, place: number): number =>
   kinds[place] === quarterKind ? quarterProminence : (facilities[place] as number)

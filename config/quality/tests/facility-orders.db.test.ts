@@ -7,6 +7,7 @@ import { anonymous } from '#core/access/actor.ts'
 import { type Category, categories } from '#core/facilities/category.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { Facets } from '#core/search/facets.port.ts'
+import { everywhere } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { type ListOrder, listOrders, type Order, orderings, orderParam } from '#core/search/orders.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
@@ -27,7 +28,6 @@ beforeAll(async () => {
 })
 
 const actor = anonymous('t')
-const everywhere = { anyOf: [], noneOf: [] }
 const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id)
 
 /** Waits until index and names contain all facilities; the first names take seconds. */

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import type { IndexSlice } from '#core/search/facility-index.port.ts'
+import { everywhere, type IndexSlice } from '#core/search/facility-index.port.ts'
 import type { NameQuery } from '#core/search/name-index.port.ts'
 import { connectClient, createTestIndex, insertFacilities, waitForIndex, waitUntil } from '../testing/index-fixture.ts'
 import { type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -26,7 +26,6 @@ const cityOf = (slug: string, name: string): PlaceName => ({
   population: 1000,
 })
 const locality: PlaceName = { ...cityOf('q', 'Qwertowo'), kind: 'locality', citySlug: null, facilities: 0 }
-const everywhere = { anyOf: [], noneOf: [] }
 const counted = (places: readonly PlaceName[], count: () => void) =>
   Effect.sync(() => {
     count()

@@ -15,8 +15,8 @@ export interface SearchText {
   readonly words: readonly Word[]
 }
 
-/** Longest text that is read, in words; the rest is reported as not understood. */
-export const maxWords = 60
+/** Most words of a text that are read; tokens after them have none. */
+const maxWords = 60
 
 const quotes = '"„”“«»'
 const tokenPattern = new RegExp(`[${quotes}]([^${quotes}]+)[${quotes}]|[^\\s${quotes}]+`, 'g')
@@ -29,11 +29,25 @@ export const readText = (text: string): SearchText => {
     const own = normalizedWords(part)
     if (own.length === 0) continue
     const endsPart = /[,.;:!?)]$/.test(part)
-    words.push(...own.map((word, at) => ({ word, token: tokens.length, endsPart: endsPart && at === own.length - 1 })))
+    if (words.length < maxWords)
+      words.push(...own.map((word, at) => ({ word, token: tokens.length, endsPart: endsPart && at === own.length - 1 })))
     tokens.push({ text: part, quoted: quoted !== undefined })
   }
   return { text, tokens, words }
 }
+
+/** Words from which on a text is a sentence, in which names are written with capital letters. */
+const sentenceWords = 7
+
+/** Returns whether a text is a sentence rather than a few words. */
+export const isSentence = ({ words }: SearchText): boolean => words.length >= sentenceWords
+
+/** Returns whether a text begins with a capital letter, apart from quotation marks and the like. */
+export const startsWithCapital = (text: string): boolean => /^[^\p{L}]*\p{Lu}/u.test(text)
+
+/** Returns whether the token of a word begins with a capital letter. */
+export const isCapital = ({ tokens, words }: SearchText, at: number): boolean =>
+  startsWithCapital(tokens[words[at]?.token ?? -1]?.text ?? '')
 
 /** Returns the tokens of a range of words. */
 export const tokensOf = ({ words }: SearchText, from: number, to: number): readonly number[] => [

@@ -5,7 +5,7 @@ import { LanguageModelAway } from '#core/ports/language-model.ts'
 import { exclusionPrefixes } from '#core/search/exclusion.ts'
 import { type AvailableFacet, paramsOf } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
-import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { everywhere, FacilityIndex } from '#core/search/facility-index.port.ts'
 import { parseSelection, type QueryParams } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import type { UnderstoodPart } from '#plugins/search/contract/search-results.ts'
@@ -96,8 +96,7 @@ export const ModelSearch = define(
       )
       const city = rules.mapQuery?.['miasto']?.[0] ?? null
       const district = rules.mapQuery?.['dzielnica']?.[0] ?? null
-      const within =
-        ofPlace.length > 0 && city !== null ? { city, ...(district !== null && { district }) } : ({ anyOf: [], noneOf: [] } as const)
+      const within = ofPlace.length > 0 && city !== null ? { city, ...(district !== null && { district }) } : everywhere
       const found = yield* index.find({ within, selection }, { limit: 5 })
       // What the rules cannot express, no filter of a model expresses either.
       const notApplied = [

@@ -134,6 +134,8 @@ const joiningBefore = (text: SearchText, { chosen }: Cover, { from }: Proposal):
 /** Assembles the meanings that were chosen to what the whole text searches. */
 export const assembleReading = (text: SearchText, cover: Cover, facets: readonly AvailableFacet[]): Omit<Reading, 'isName' | 'named'> => {
   const tokens = ({ from, to }: Proposal) => tokensOf(text, from, to)
+  /** Tokens after the words that are read. */
+  const cut = [...text.tokens.keys()].slice((text.words.at(-1)?.token ?? -1) + 1)
   const filters = joinKinds(
     cover,
     chosenOf(cover, 'filter').map(
@@ -178,7 +180,7 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
         ? [{ tokens: places.unusedDistance, reason: 'distance' as const }]
         : []),
     ],
-    unread: [...new Set([...cover.leftOver.map((at) => text.words[at]?.token ?? 0), ...otherOrders.flatMap(tokens)])].toSorted(
+    unread: [...new Set([...cover.leftOver.map((at) => text.words[at]?.token ?? 0), ...otherOrders.flatMap(tokens), ...cut])].toSorted(
       (a, b) => a - b,
     ),
     addresses,

@@ -1,10 +1,10 @@
 import type { Point } from '#core/kernel/distance.ts'
+import { quarterProminence } from '#core/places/quarter-prominence.ts'
 import type { Area } from '#core/search/facility-index.port.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import type { PlaceRelation } from '#core/search/reading/meaning.ts'
 
-/** Facilities that a place is known by: a quarter of a large city has none of its own, and is meant rather than a village. */
-const quarterProminence = 8
+/** Returns the facilities that a place is known by. */
 export const facilitiesOf = (place: NamedPlace): number => {
   if (place.kind === 'city') return place.city.facilities
   if (place.kind === 'voivodeship') return Number.MAX_SAFE_INTEGER

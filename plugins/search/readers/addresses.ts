@@ -1,7 +1,7 @@
 import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
-import type { SearchText } from '#core/search/reading/search-text.ts'
+import { type SearchText, startsWithCapital } from '#core/search/reading/search-text.ts'
 import { atEach, propose } from './spans.ts'
 
 const markers = phrasesOf(
@@ -26,7 +26,7 @@ const endsOf = (text: SearchText, from: number): readonly number[] => {
   const { words } = text
   const ends: number[] = []
   // Who writes no capital letters writes none in streets.
-  const hasCapitals = text.tokens.some((token) => /^[^\p{L}]*\p{Lu}/u.test(token.text))
+  const hasCapitals = text.tokens.some((token) => startsWithCapital(token.text))
   let hasName = false
   for (let at = from; at < words.length && at < from + maxWords; at++) {
     const word = words[at]?.word ?? ''

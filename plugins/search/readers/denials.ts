@@ -1,3 +1,4 @@
+import { exclusionPrefixes } from '#core/search/exclusion.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import { isAt, lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
@@ -38,8 +39,8 @@ const afterwards = phrasesOf(
 /** After `not only` nothing is denied. */
 const only = phrasesOf('tylko, only, just, лише, тільки')
 
-/** Key under which options of a facet are excluded (`core/search/make-facets.ts`). */
-const excluded = (key: string): string => `not_${key}`
+/** Key under which options of a facet are excluded. */
+const excluded = (key: string): string => `${exclusionPrefixes.key}${key}`
 
 /** Returns the selection that excludes the options of a selection; `null` where something of it cannot be excluded. */
 const exclusionOf = (selection: FacetSelection, available: readonly AvailableFacet[]): FacetSelection | null => {

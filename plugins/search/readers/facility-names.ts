@@ -1,15 +1,12 @@
 import type { FacilitySpan, NameSpan } from '#core/search/name-index.port.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
-import type { SearchText } from '#core/search/reading/search-text.ts'
+import { isCapital, isSentence, type SearchText, startsWithCapital } from '#core/search/reading/search-text.ts'
 import { weightOf, weights } from '#core/search/reading/weights.ts'
 import { propose } from './spans.ts'
 
 /** Words of names that say nothing about which facility it is, beside those of filters and places. */
 const generic =
   /^(zespol\w*|oddzial\w*|wychowania|przedszkolnego|przedszkolny|nr|numer|im|imienia|w|we|z|ze|na|i|oraz|dla|przy|od|do|dzieci|dziecka|malucha|maluchow|the|of|\d+|i{1,3}|iv|v|vi)$/
-
-/** Words from which on a text is rather a sentence than a name. */
-const sentenceWords = 7
 
 const kindWord =
   /^(przedszkol\w*|zlob\w*|klub\w*|punkt\w*|malucha|dzieciec\w*|opiekun\w*|nursery|kindergarten|preschool|sadok|sadka|sadku|jasla|jasel|nr|numer)$/
@@ -20,7 +17,7 @@ const isWrittenAsName = ({ tokens, words }: SearchText, at: number): boolean => 
   const isFirst = at === 0 || /[.!?]$/.test(tokens[(words[at]?.token ?? 0) - 1]?.text ?? '')
   const before = words[at - 1]
   const followsKind = before !== undefined && !before.endsPart && kindWord.test(before.word)
-  return quoted || (/^[^\p{L}]*\p{Lu}/u.test(text) && !isFirst) || followsKind
+  return quoted || (startsWithCapital(text) && !isFirst) || followsKind
 }
 
 /** Whole names and words of names of facilities in a text, and which of its words say something else. */
@@ -42,7 +39,7 @@ export const proposeFacilityNames = (
   const isQuoted = (from: number, to: number) => words.slice(from, to).some(({ token }) => tokens[token]?.quoted)
   const isOwn = (at: number) => !generic.test(words[at]?.word ?? '') && !isCommon(at)
   const ownWords = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n).filter(isOwn).length
-  const isSentence = words.length >= sentenceWords
+  const inSentence = isSentence(text)
   return [
     ...facilities.map(({ from, to, ids }) =>
       propose(from, to, { kind: 'facility', ids }, ownWords(from, to) > 0 ? 'facility' : 'genericFacility'),
@@ -56,10 +53,10 @@ export const proposeFacilityNames = (
       if (isQuoted(from, to)) return [propose(from, to, meaning, 'facility')]
       const isWritten = isWrittenAsName(text, from)
       if (own === 0 && !(isWritten && /^\d+$/.test(words[from]?.word ?? ''))) return []
-      if (isSentence && !isWritten && (length === 1 || own < length)) return []
-      if (similar) return isSentence && !isWritten ? [] : [propose(from, to, meaning, 'similarName')]
-      const isCapital = words.slice(from, to).every(({ token }) => /^[^\p{L}]*\p{Lu}/u.test(tokens[token]?.text ?? ''))
-      if (isNamed && isCapital && ownWords(from, to) > 0) return [propose(from, to, meaning, 'filter')]
+      if (inSentence && !isWritten && (length === 1 || own < length)) return []
+      if (similar) return inSentence && !isWritten ? [] : [propose(from, to, meaning, 'similarName')]
+      const isAllCapital = Array.from({ length }, (_, n) => from + n).every((at) => isCapital(text, at))
+      if (isNamed && isAllCapital && ownWords(from, to) > 0) return [propose(from, to, meaning, 'filter')]
       const weight = weightOf('name', length) + (weights.nextName - 1) * (length - 1)
       return [{ from, to, meaning, weight: isWritten ? weight + 1 : weight }]
     }),

@@ -2,7 +2,7 @@ import type { PlaceCase } from '#core/places/place-forms.ts'
 import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
 import { lengthsAt, type Phrase, phrasesOf } from '#core/search/phrase.ts'
 import type { PlaceRelation, Proposal } from '#core/search/reading/meaning.ts'
-import type { SearchText } from '#core/search/reading/search-text.ts'
+import { isCapital, isSentence, type SearchText } from '#core/search/reading/search-text.ts'
 import { weights } from '#core/search/reading/weights.ts'
 import { normalizedWords, type Word } from '#core/search/words.ts'
 import { monthAt } from './dates.ts'
@@ -53,12 +53,6 @@ const wordsOfName = (place: NamedPlace): number =>
 /** What fits less is worth less for each word. */
 const penalties = { otherCase: 3, village: 3, villageInSmallLetters: 1, similar: 2, street: 6 } as const
 
-/** Words from which on a text is a sentence, in which small places are written with capital letters. */
-const sentenceWords = 7
-
-const isCapital = ({ tokens, words }: SearchText, at: number): boolean =>
-  /^[^\p{L}]*\p{Lu}/u.test(tokens[words[at]?.token ?? -1]?.text ?? '')
-
 /** Returns the lengths of the phrases that end before a position. */
 const lengthsBefore = (phrases: readonly Phrase[], words: readonly Word[], to: number): readonly number[] =>
   [1, 2, 3].filter((length) => to >= length && lengthsAt(phrases, words, to - length).includes(length))
@@ -77,7 +71,7 @@ export const placesInContext = (text: SearchText, found: readonly PlaceSpan[]): 
   const isOtherWord = ({ from, to }: PlaceSpan) =>
     to === from + 1 && !isCapital(text, from) && (isPreposition(text.words, from) || monthAt(text.words, from) !== null)
   const spans = found.filter((span) => !isOtherWord(span))
-  const isSentence = text.words.length >= sentenceWords
+  const inSentence = isSentence(text)
   const cities = new Set(
     spans.flatMap(({ places: [first], similar }) =>
       first?.kind === 'city' && !similar && facilitiesAt(first) >= knownFacilities ? [first.city.cityCache] : [],
@@ -87,7 +81,7 @@ export const placesInContext = (text: SearchText, found: readonly PlaceSpan[]): 
     const isOfNamedCity = first?.kind === 'quarter' && cities.has(first.part.cityCache)
     const isQuarter = !similar && first?.kind === 'quarter' && (isOfNamedCity || isAfterPreposition(text, from))
     const mayBeChance = similar || first?.kind === 'quarter' || (first?.kind === 'city' && facilitiesAt(first) < knownFacilities)
-    return !isSentence || !mayBeChance || isCapital(text, from) || isQuarter
+    return !inSentence || !mayBeChance || isCapital(text, from) || isQuarter
   })
   if (cities.size === 0) return likely
   return likely.flatMap((span): readonly PlaceSpan[] => {

@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
+import { excludedKeyOf } from '#core/search/exclusion.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { isOptionList } from '#core/search/facet-selection.ts'
+import { everywhere } from '#core/search/facility-index.port.ts'
 import { type Conditions, conditionsOf } from '../domain/conditions.ts'
 import type { ReadPart } from '../domain/reading.ts'
 import { pointOf } from '../domain/resolve-place.ts'
@@ -15,11 +17,11 @@ export type RelaxedSearch = { readonly conditions: Conditions } & (
 
 /** What leaving out a condition costs: an amenity less than a price, a kind of facility most. */
 const costs: readonly (readonly [keys: readonly string[], cost: number])[] = [
-  [['features', 'not_features', 'rating'], 1],
-  [['ownership', 'not_ownership'], 2],
+  [['features', 'rating'], 1],
+  [['ownership'], 2],
   [['opens', 'closes', 'open_saturday', 'all_day', 'has_vacancies'], 3],
   [['price'], 4],
-  [['sector', 'not_sector'], 5],
+  [['sector'], 5],
 ]
 const kindCost = 8
 const nameCost = 6
@@ -28,7 +30,7 @@ const costOf = (part: ReadPart): number => {
   if (part.kind === 'name') return nameCost
   if (part.kind !== 'filter') return Number.POSITIVE_INFINITY
   const keys = Object.keys(part.selection)
-  return Math.min(...keys.map((key) => costs.find(([of]) => of.includes(key))?.[1] ?? kindCost))
+  return Math.min(...keys.map((key) => costs.find(([of]) => of.includes(excludedKeyOf(key) ?? key))?.[1] ?? kindCost))
 }
 
 /** Who runs a facility in one word is rarely known; whether it is public nearly always is. */
@@ -55,9 +57,6 @@ const attemptsOf = (parts: readonly ReadPart[]): readonly (readonly ReadPart[])[
   return [...removable.map((part) => [part]), ...together]
 }
 
-/** Facilities that are listed nearest to a place which has none of those that are searched. */
-const anywhere = { anyOf: [], noneOf: [] } as const
-
 /**
  * Finds another search for one that has no results: near the place if it has nothing of the kind, else without the
  * conditions that cost least. `null` where nothing helps.
@@ -72,7 +71,7 @@ export const relaxSearch = Effect.fn('search.relax')(function* (
   const centre = place?.kind === 'address' ? place.centre : place && (place.centre ?? (place.places[0] ? pointOf(place.places[0]) : null))
   const nearest: RelaxedSearch | null =
     place && centre
-      ? { kind: 'nearest', place, conditions: { ...conditionsOf(parts, available), within: anywhere, nearTo: centre, order: 'distance' } }
+      ? { kind: 'nearest', place, conditions: { ...conditionsOf(parts, available), within: everywhere, nearTo: centre, order: 'distance' } }
       : null
   const isKindOnly = parts.every((part) => part.kind !== 'name' && (part.kind !== 'filter' || costOf(part) === kindCost))
   if (nearest && isKindOnly && (yield* count(nearest.conditions)) > 0) return nearest

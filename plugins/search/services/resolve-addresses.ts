@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { everywhere } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import { readText, textOf } from '#core/search/reading/search-text.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
@@ -13,7 +14,6 @@ interface Dependencies {
 }
 
 const postCode = /^\d{2}-\d{3}$/
-const anywhere = { anyOf: [], noneOf: [] } as const
 
 /** Words that may be a street: an address as the text marks it, or words of addresses with the number after them. */
 const candidatesOf = ({
@@ -49,7 +49,7 @@ export const resolveAddresses = Effect.fn('search.resolve-addresses')(function* 
     const ofPlace = places.map(cityOf).find((city) => city !== null)
     const first =
       !ofPlace && postCode.test(candidate.text)
-        ? yield* names.search({ words: [candidate.text], selection: {}, within: anywhere }, { limit: 1 })
+        ? yield* names.search({ words: [candidate.text], selection: {}, within: everywhere }, { limit: 1 })
         : null
     const [card] = first && !first.corrected ? yield* cards.listed(first.ids) : []
     const city = ofPlace ?? (card?.post_code === candidate.text ? `${card.voivodeship}/${card.city_slug}` : null)
@@ -73,7 +73,7 @@ export const resolveAddresses = Effect.fn('search.resolve-addresses')(function* 
   const unknown: number[] = []
   for (const { tokens, text } of reading.addresses) {
     const words = readText(text).words.map(({ word }) => word)
-    const { total, corrected } = yield* names.search({ words, selection: {}, within: anywhere }, { limit: 1 })
+    const { total, corrected } = yield* names.search({ words, selection: {}, within: everywhere }, { limit: 1 })
     if (total > 0 && !corrected) found.push({ kind: 'name', in: 'address', words, ids: [], tokens })
     else unknown.push(...tokens)
   }

@@ -3,7 +3,7 @@ import { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
 import { define, type PortOf } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { Facets } from '#core/search/facets.port.ts'
-import { FacilityIndex } from '#core/search/facility-index.port.ts'
+import { everywhere, FacilityIndex } from '#core/search/facility-index.port.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
@@ -21,7 +21,6 @@ interface Paging {
 }
 
 const nothing: Matches = { ids: [], total: 0, corrected: false }
-const anywhere = { anyOf: [], noneOf: [] } as const
 
 /** Most facilities among which a question may mean one: those of one name in one place. */
 const maxAsked = 1
@@ -43,7 +42,7 @@ export const RunSearch = define(
     const alternative = Effect.fn('search.alternative')(function* ({ text, parts, isName }: Reading, matches: Matches) {
       if (!isName || text.tokens.some(({ quoted }) => quoted) || parts.some(({ kind }) => kind === 'name')) return null
       const words = text.words.map(({ word }) => word)
-      const found = yield* names.search({ words, selection: {}, within: anywhere }, { limit: 1 })
+      const found = yield* names.search({ words, selection: {}, within: everywhere }, { limit: 1 })
       if (found.corrected || found.total === 0 || (found.total <= matches.total && found.total > 3)) return null
       const all = [...text.tokens.keys()]
       return { text: `"${textOf(text, all).replace(/["„”“«»]/g, '')}"`, total: found.total }

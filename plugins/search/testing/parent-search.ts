@@ -5,6 +5,7 @@ import { makeProductReaders, readingClock, seededFacets } from '#config/quality/
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import { everywhere } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 import { RunSearch } from '../services/run-search.ts'
@@ -70,7 +71,7 @@ const facilityNames = soughtFacilities.map(
 export const parentNames = makeMemoryNameIndex(
   facilityNames,
   placeNamesOf(soughtCities),
-  (selection, within = { anyOf: [], noneOf: [] }) =>
+  (selection, within = everywhere) =>
     (row) =>
       meets(indexed[row] as IndexedFacility, { selection, within }),
 )
