@@ -93,6 +93,6 @@ const computeClusters = (snapshot: OpenSnapshot, query: IndexQuery, zoom: number
   const total = selectRows(snapshot, query)
   // Clustering overwrites the selection, so that the ids are read first.
   const ids = selectedIds(snapshot, total, { limit })
-  const markers = 'west' in query.within ? maxMarkers.box : maxMarkers.city
+  const markers = 'city' in query.within ? maxMarkers.city : maxMarkers.area
   return { ids, total, ...groupIntoClusters(snapshot, total, zoom, markers), version: snapshot.rows.version }
 }

@@ -11,8 +11,8 @@ export const clusterRadius = 80
 export const fewFacilities = 40
 export const separateRadius = 44
 
-/** Maximum number of clusters and single facilities of a box, and of a city, of which a part is visible. */
-export const maxMarkers = { box: 300, city: 1000 } as const
+/** Maximum number of clusters and single facilities of a city, of which a part is visible, and of any other area. */
+export const maxMarkers = { area: 300, city: 1000 } as const
 
 /** Returns the size of a pixel in web mercator units. */
 export const pixel = (zoom: number): number => 2 ** (23 - zoom)

@@ -9,6 +9,7 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import { makeReaders, type Reader, type Readers } from '#core/search/reading/reader.ts'
 import { conditionsOf } from '#plugins/search/domain/conditions.ts'
 import type { Reading } from '#plugins/search/domain/reading.ts'
+import { nameOfPlace } from '#plugins/search/domain/resolve-place.ts'
 import { describeParts } from '#plugins/search/services/describe-parts.ts'
 import { ReadText } from '#plugins/search/services/read-text.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -16,7 +17,6 @@ import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 
 export { conditionsOf } from '#plugins/search/domain/conditions.ts'
 export type { Reading, ReadPart } from '#plugins/search/domain/reading.ts'
-export { describeParts } from '#plugins/search/services/describe-parts.ts'
 
 /** Facets of the product with seeded tags, whose values are their URL parameters. */
 export const seededFacets = makeFacets(
@@ -65,4 +65,4 @@ export type PartOfReading = Reading['parts'][number]
 export const conditionsOfParts = (parts: readonly PartOfReading[]) => conditionsOf(parts, Effect.runSync(seededFacets.available()))
 
 /** Returns the texts that are left without each part of a reading. */
-export const textsWithout = (reading: Reading): readonly string[] => describeParts(reading).map(({ without }) => without)
+export const textsWithout = (reading: Reading): readonly string[] => describeParts(reading, nameOfPlace).map(({ without }) => without)

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxMarkers } from '#adapters/search-index/grid.ts'
 import type { SearchIndex } from '#adapters/search-index/search-index.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Box, IndexQuery } from '#core/search/facility-index.port.ts'
@@ -142,7 +143,8 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   expect(await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20 }))).toMatchObject({ ...common, version: response.version })
 
   expect(response.clusters.reduce((sum, { count }) => sum + count, response.singles.length)).toBe(response.total - response.unlocated)
-  expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(300)
+  const most = 'city' in indexQuery.within ? maxMarkers.city : maxMarkers.area
+  expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(most)
   for (const { count, box, longitude, latitude, expansionZoom } of response.clusters) {
     // The boxes of neighbouring clusters may overlap.
     if ('west' in indexQuery.within) expect(expectedOf(rows, box).total).toBeGreaterThanOrEqual(count)

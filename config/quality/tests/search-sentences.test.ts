@@ -14,13 +14,13 @@ import { judge, writeReading } from '../testing/judge-reading.ts'
 import { randomSentences } from '../testing/random-sentences.ts'
 import {
   conditionsOf,
-  describeParts,
   makeProductReaders,
   makeReadText,
   type Reading,
   type ReadPart,
   readingClock,
   seededFacets,
+  textsWithout,
 } from '../testing/read-sentences.ts'
 import { realNameIndex, registersMissing } from '../testing/real-directory.ts'
 
@@ -143,8 +143,8 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
     const same = fc.sample(sentences, { numRuns: withoutRuns, seed: 40 }).flatMap((text) => {
       const reading = readNow(text)
       const others = (at: number) => withoutTokens(reading.parts.filter((_, other) => other !== at))
-      return describeParts(reading).map(
-        ({ without }, at) => JSON.stringify(withoutTokens(readNow(without).parts)) === JSON.stringify(others(at)),
+      return textsWithout(reading).map(
+        (without, at) => JSON.stringify(withoutTokens(readNow(without).parts)) === JSON.stringify(others(at)),
       )
     })
     expect(same.filter(Boolean).length / same.length).toBeGreaterThanOrEqual(minSameWithout)

@@ -5,6 +5,7 @@ import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { isOptionList } from '#core/search/facet-selection.ts'
+import { headlineOf } from '#plugins/search/contract/headline.ts'
 import { partLabel } from '#plugins/search/contract/part-label.ts'
 import { SearchReader, type SearchReading } from '#plugins/search/contract/search-reader.ts'
 import type { UnderstoodPart } from '#plugins/search/contract/search-results.ts'
@@ -28,7 +29,9 @@ export const AnswerSearch = define(
   ({ reader, known, translator }) => {
     const describe = Effect.fn('assistant.describe-filters')(function* (reading: SearchReading, language: Language) {
       const t = translator.for(language)
-      const { parts, notApplied, text, total, ids, corrected, availableFacets } = reading
+      const { relaxed, notApplied, text, total, ids, corrected, availableFacets } = reading
+      const parts = relaxed?.kind === 'without' ? relaxed.parts : reading.parts
+      const headline = headlineOf({ ...reading, facilities: { itemsTotal: total } }, { t, language })
       const facilities = yield* known.find(ids)
       const filters: FoundFilters = {
         parts: parts.map((part) => ({
@@ -38,7 +41,11 @@ export const AnswerSearch = define(
           without: part.without,
         })),
         unmet: notApplied.map(({ words, reason }) => ({ words, reason, text: t(messageKey('search.reason', reason)) })),
-        notes: [...(corrected ? [t('assistant.note.corrected')] : []), ...(isChoiceOfAny(parts) ? [t('assistant.note.any_of')] : [])],
+        notes: [
+          ...(relaxed ? [headline.title, headline.sentence].filter((line) => line !== null) : []),
+          ...(corrected ? [t('assistant.note.corrected')] : []),
+          ...(isChoiceOfAny(parts) ? [t('assistant.note.any_of')] : []),
+        ],
         total,
         text,
         url: resultsUrl(text),

@@ -106,7 +106,7 @@ export const ModelSearch = define(
           .map((words) => ({ words: asData(words), reason: 'unknown' as const })),
       ]
       const described = yield* search.describe(
-        { ...rules, parts: [...parts, ...ofPlace], notApplied, ids: found.ids, total: found.total },
+        { ...rules, relaxed: null, parts: [...parts, ...ofPlace], notApplied, ids: found.ids, total: found.total },
         language,
       )
       return {

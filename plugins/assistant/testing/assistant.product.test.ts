@@ -45,6 +45,14 @@ test('RT-04 over the API a sentence becomes filters, and nothing leaves the serv
   expect(filters?.unmet).toEqual([])
 })
 
+test('RT-04 results that do not meet all conditions are said to be others, and keep no condition that they do not meet', async () => {
+  const response = await product.post(path, { task: 'search', input: 'żłobek na Mokotowie do 2000 zł', language: 'pl' })
+  const { filters } = (await response.json()) as Answer
+  expect(filters?.parts.map(({ label }) => label)).toEqual(['żłobki', 'Mokotów, Warszawa'])
+  expect(filters?.notes[0]).toBe('Nic nie spełnia wszystkich warunków')
+  expect(filters?.notes[1]).toMatch(/^Bez warunku „do 2000 zł”: \d+ placów/)
+})
+
 test('RT-04 answers about a facility cite statements that exist', async () => {
   const [facility = { id: '', slug: '' }] = await rowsOf<{ id: string; slug: string }>(
     product.platform,

@@ -10,13 +10,14 @@ import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { type Filter, type FilterField, type FilterGrammar, type FilterGroup, grammarOf, operatorsOf } from '#core/search/filter.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
+import { plugin as registers } from '#plugins/registers/plugin.ts'
 import { plugin as tags } from '#plugins/tags/plugin.ts'
 import { filterFields } from '../domain/filter-fields.ts'
 import { plugin as catalogue } from '../plugin.ts'
 import { type FakeFacility, fakeFacilities, hostileNames, insertFakeFacilities } from './fake-facilities.ts'
 import { matchesFilter, matchesSelection } from './naive-filter.ts'
 
-const platform = startForTests(() => testPlatform({ plugins: [places, tags, catalogue] }))
+const platform = startForTests(() => testPlatform({ plugins: [places, tags, registers, catalogue] }))
 let rows: readonly FakeFacility[]
 let availableFacets: readonly AvailableFacet[]
 let grammar: FilterGrammar

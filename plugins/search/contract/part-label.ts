@@ -1,3 +1,4 @@
+import { distance } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { Translate } from '#core/ports/translator.ts'
@@ -10,8 +11,6 @@ interface Localisation {
   readonly language: Language
 }
 
-const metresPerKilometre = 1000
-
 /** Returns the label of a part of a search text: `żłobki`, `blisko: Kraków (do 15 km)`, `nazwa: tuptuś`, `od najtańszych`. */
 export const partLabel = (part: UnderstoodPart, available: readonly AvailableFacet[], { t, language }: Localisation): string => {
   const { kind, label, relation, metres } = part
@@ -19,7 +18,6 @@ export const partLabel = (part: UnderstoodPart, available: readonly AvailableFac
   if (kind === 'order') return t(messageKey('search.order', part.order ?? 'recommended'))
   if (kind === 'name') return t('search.part.name', { words: label })
   if (relation === 'outside') return t('search.part.outside', { place: label })
-  const kilometres = metres === null ? '' : (metres / metresPerKilometre).toLocaleString(language === 'ua' ? 'uk' : language)
   if (metres === null) return label
-  return t(relation === 'near' ? 'search.part.near' : 'search.part.around', { place: label, km: kilometres })
+  return t(relation === 'near' ? 'search.part.near' : 'search.part.around', { place: label, distance: distance(metres, language) })
 }

@@ -32,8 +32,8 @@ export interface UnderstoodPart {
   readonly metres: number | null
   /** The search text without this part. */
   readonly without: string
-  /** The same search within other distances, kilometres; empty where there is no circle. */
-  readonly distances: readonly { readonly kilometres: number; readonly text: string }[]
+  /** The same search within other distances, metres; empty where there is no circle. */
+  readonly distances: readonly { readonly metres: number; readonly text: string }[]
 }
 
 /** Words that are no condition, with the reason; `unknown`: nothing is known about them. */
@@ -54,11 +54,11 @@ export interface PlaceOption {
 
 /**
  * Nothing meets all conditions, so that the results are others: nearest to the place, or without the conditions that
- * cost least (`left`: as typed).
+ * cost least (`left`: as typed), with the parts that are applied in place of those of the text.
  */
 export type Relaxed =
   | { readonly kind: 'nearest'; readonly place: string; readonly lacks: 'childcare' | 'conditions'; readonly metres: number }
-  | { readonly kind: 'without'; readonly left: readonly string[] }
+  | { readonly kind: 'without'; readonly left: readonly string[]; readonly parts: readonly UnderstoodPart[] }
 
 /** What a text means and finds. */
 export interface SearchResults {

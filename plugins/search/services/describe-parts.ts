@@ -1,10 +1,11 @@
+import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { type SearchText, textOf } from '#core/search/reading/search-text.ts'
 import type { NotApplied, UnderstoodPart } from '../contract/search-results.ts'
 import type { Reading, ReadPart } from '../domain/reading.ts'
 import { nameOfPlace } from '../domain/resolve-place.ts'
 
-/** Distances that are offered around a place or address, kilometres. */
-const offered = [1, 2, 5, 10] as const
+/** Distances that are offered around a place or address, metres. */
+const offered = [1000, 2000, 5000, 10_000] as const
 
 const without = (text: SearchText, tokens: readonly number[]): string =>
   textOf(
@@ -12,14 +13,16 @@ const without = (text: SearchText, tokens: readonly number[]): string =>
     [...text.tokens.keys()].filter((token) => !tokens.includes(token)),
   )
 
-const labelOf = (part: ReadPart, text: SearchText): string => {
-  if (part.kind === 'place') return part.places.map(nameOfPlace).join(' / ')
+type NameOf = (place: NamedPlace) => string
+
+const labelOf = (part: ReadPart, text: SearchText, nameOf: NameOf): string => {
+  if (part.kind === 'place') return part.places.map(nameOf).join(' / ')
   if (part.kind === 'address') return part.label
   return part.kind === 'name' ? textOf(text, part.tokens).replace(/["„”“«»]/g, '') : ''
 }
 
-/** Returns the parts of a text that the search applies, each with the text without it. */
-export const describeParts = ({ text, parts }: Reading): readonly UnderstoodPart[] =>
+/** Describes parts of a text, each with the text without it; `nameOf`: the name of a place in the reader's language. */
+export const describeParts = ({ text, parts }: Pick<Reading, 'text' | 'parts'>, nameOf: NameOf): readonly UnderstoodPart[] =>
   parts.map((part): UnderstoodPart => {
     const metres = part.kind === 'place' || part.kind === 'address' ? part.metres : null
     const rest = without(text, part.tokens)
@@ -28,14 +31,14 @@ export const describeParts = ({ text, parts }: Reading): readonly UnderstoodPart
     return {
       kind: part.kind,
       words: textOf(text, part.tokens),
-      label: labelOf(part, text),
+      label: labelOf(part, text, nameOf),
       selection: part.kind === 'filter' ? part.selection : {},
       order: part.kind === 'order' ? part.order : null,
       relation: part.kind === 'place' ? part.relation : part.kind === 'address' ? 'near' : null,
       metres,
       without: rest,
       distances: isCircle
-        ? offered.map((kilometres) => ({ kilometres, text: [rest, `do ${kilometres} km od ${place}`].filter(Boolean).join(' ') }))
+        ? offered.map((other) => ({ metres: other, text: [rest, `do ${other / 1000} km od ${place}`].filter(Boolean).join(' ') }))
         : [],
     }
   })

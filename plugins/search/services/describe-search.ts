@@ -1,6 +1,3 @@
-import type { Language } from '#core/kernel/language.ts'
-import { voivodeshipKey } from '#core/places/voivodeship.ts'
-import type { Translator } from '#core/ports/translator.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
@@ -8,8 +5,8 @@ import { metresTo } from '#plugins/catalogue/contract/listed-card.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Relaxed, SearchResults } from '../contract/search-results.ts'
 import { centreOf } from '../domain/conditions.ts'
-import { nameOfPlace } from '../domain/resolve-place.ts'
 import { describeNotApplied, describeParts } from './describe-parts.ts'
+import { type Localisation, localPlaceName } from './local-place-name.ts'
 import { mapQueryOf } from './map-query.ts'
 import { placeOptions } from './place-options.ts'
 import type { RanSearch } from './run-search.ts'
@@ -23,28 +20,11 @@ export type DescribedSearch = Pick<
 /** Describes what a text means: chips, words that are no condition, a choice of places. */
 export const describeSearch = (
   { availableFacets, reading, matches, conditions, relaxed, alternative, answer }: RanSearch,
-  { language, translator }: { readonly language: Language; readonly translator: Translator },
+  localisation: Localisation,
 ): DescribedSearch => {
-  const t = translator.for(language)
-  const localName = (name: string) =>
-    name
-      .split(' / ')
-      .map((one) =>
-        one
-          .split(', ')
-          .map((part) => cityNameIn(part, language))
-          .join(', '),
-      )
-      .join(' / ')
-  const parts = describeParts(reading).map((part, at) => {
-    const { [at]: read } = reading.parts
-    const [first] = read?.kind === 'place' ? read.places : []
-    if (first?.kind === 'voivodeship') return { ...part, label: t(voivodeshipKey(first.voivodeship)) }
-    return part.kind === 'place' ? { ...part, label: localName(part.label) } : part
-  })
+  const nameOf = (place: NamedPlace) => localPlaceName(place, localisation)
   const centre = relaxed?.kind === 'nearest' ? relaxed.place : centreOf(reading.parts)?.part
-  const near =
-    centre?.kind === 'address' ? centre.label : centre?.kind === 'place' ? localName(centre.places.map(nameOfPlace).join(' / ')) : null
+  const near = centre?.kind === 'address' ? centre.label : centre?.kind === 'place' ? centre.places.map(nameOf).join(' / ') : null
   const { choice } = reading
   const others = choice
     ? textOf(
@@ -54,14 +34,14 @@ export const describeSearch = (
     : ''
   return {
     availableFacets,
-    parts,
+    parts: describeParts(reading, nameOf),
     notApplied: describeNotApplied(reading),
     corrected: matches.corrected,
     near,
     alternative,
     choice: choice && {
-      name: localName(nameOfChoice(choice.places)),
-      options: placeOptions(choice.places, others, { language, translator }),
+      name: cityNameIn(nameOfChoice(choice.places), localisation.language),
+      options: placeOptions(choice.places, others, localisation),
     },
     mapQuery: relaxed === null && matches.total > 0 ? mapQueryOf(conditions, availableFacets) : null,
     answer,
@@ -74,10 +54,20 @@ const nameOfChoice = ([first]: readonly NamedPlace[]): string => {
   return first.kind === 'city' ? first.city.name : first.part.name
 }
 
-/** Describes which other search was made in place of one without results; `cards`: what it found. */
-export const describeRelaxed = ({ relaxed, reading }: RanSearch, near: string | null, cards: readonly ListedCard[]): Relaxed | null => {
+/** Describes which other search was made in place of one without results; `cards`: the facilities that it found. */
+export const describeRelaxed = (
+  { relaxed, reading }: RanSearch,
+  { near, cards }: { readonly near: string | null; readonly cards: readonly ListedCard[] },
+  localisation: Localisation,
+): Relaxed | null => {
   if (relaxed === null) return null
-  if (relaxed.kind === 'without') return { kind: 'without', left: relaxed.left.map(({ tokens }) => textOf(reading.text, tokens)) }
+  const { text } = reading
+  if (relaxed.kind === 'without')
+    return {
+      kind: 'without',
+      left: relaxed.left.map(({ tokens }) => textOf(text, tokens)),
+      parts: describeParts({ text, parts: relaxed.parts }, (place) => localPlaceName(place, localisation)),
+    }
   const hasConditions = reading.parts.some(({ kind }) => kind === 'filter' || kind === 'name')
   const lacks = hasConditions ? 'conditions' : 'childcare'
   const centre = relaxed.conditions.nearTo

@@ -1,19 +1,13 @@
-import type { Language } from '#core/kernel/language.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
-import type { Translator } from '#core/ports/translator.ts'
 import type { FoundCity, NamedPlace } from '#core/search/name-index.port.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { localityText } from '../contract/locality-text.ts'
 import type { PlaceOption } from '../contract/search-results.ts'
+import { type Localisation, localPlaceName } from './local-place-name.ts'
 import { localityLabels } from './locality-labels.ts'
 
 /** Above this number the user first chooses a voivodeship. */
 const maxListed = 40
-
-interface Localisation {
-  readonly language: Language
-  readonly translator: Translator
-}
 
 const cityOptions = (cities: readonly FoundCity[], others: string, { language, translator }: Localisation): readonly PlaceOption[] => {
   const t = translator.for(language)
@@ -44,8 +38,14 @@ export const placeOptions = (places: readonly NamedPlace[], others: string, loca
   const parts = places.flatMap((place): readonly PlaceOption[] => {
     if (place.kind !== 'district' && place.kind !== 'quarter') return []
     const { name, city, facilities } = place.part
-    const label = `${name}, ${cityNameIn(city, localisation.language)}`
-    return [{ label, text: [others, `${name}, ${city}`].filter((part) => part !== '').join(' '), facilities, places: 1 }]
+    return [
+      {
+        label: localPlaceName(place, localisation),
+        text: [others, `${name}, ${city}`].filter((part) => part !== '').join(' '),
+        facilities,
+        places: 1,
+      },
+    ]
   })
   const cities = places.flatMap((place) => (place.kind === 'city' ? [place.city] : []))
   return [...cityOptions(cities, others, localisation), ...parts].toSorted((a, b) => b.facilities - a.facilities)

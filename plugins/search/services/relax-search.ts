@@ -9,10 +9,10 @@ import { pointOf } from '../domain/resolve-place.ts'
 import { selected } from '../domain/selections.ts'
 import { findMatches, type Indexes } from './find-matches.ts'
 
-/** Other search in place of one without results. */
+/** Other search in place of one without results; without some conditions, `parts` are those that it applies. */
 export type RelaxedSearch = { readonly conditions: Conditions } & (
   | { readonly kind: 'nearest'; readonly place: Extract<ReadPart, { kind: 'place' | 'address' }> }
-  | { readonly kind: 'without'; readonly left: readonly ReadPart[] }
+  | { readonly kind: 'without'; readonly left: readonly ReadPart[]; readonly parts: readonly ReadPart[] }
 )
 
 /** What leaving out a condition costs: an amenity less than a price, a kind of facility most. */
@@ -78,10 +78,10 @@ export const relaxSearch = Effect.fn('search.relax')(function* (
   for (const left of attemptsOf(parts)) {
     const others = parts.filter((part) => !left.includes(part))
     const kept = left.flatMap((part) => weakened(part, available))
-    const weaker = kept.length > 0 ? conditionsOf([...others, ...kept], available) : null
-    if (weaker && (yield* count(weaker)) > 0) return { kind: 'without', left, conditions: weaker } satisfies RelaxedSearch
-    const conditions = conditionsOf(others, available)
-    if ((yield* count(conditions)) > 0) return { kind: 'without', left, conditions } satisfies RelaxedSearch
+    for (const applied of kept.length > 0 ? [[...others, ...kept], others] : [others]) {
+      const conditions = conditionsOf(applied, available)
+      if ((yield* count(conditions)) > 0) return { kind: 'without', left, parts: applied, conditions } satisfies RelaxedSearch
+    }
   }
   return nearest && (yield* count(nearest.conditions)) > 0 ? nearest : null
 })

@@ -16,12 +16,13 @@ export const makeSearchReader = provide(
   ({ runSearch, cards, translator }): SearchReader =>
     Effect.fn('search.reader')(function* (text, language) {
       const ran = yield* runSearch(text, language, { offset: 0, limit: maxFacilities })
-      const described = describeSearch(ran, { language, translator })
+      const localisation = { language, translator }
+      const described = describeSearch(ran, localisation)
       const listed = ran.relaxed?.kind === 'nearest' ? yield* cards.listed(ran.matches.ids.slice(0, 1)) : []
       return {
         ...described,
         text,
-        relaxed: describeRelaxed(ran, described.near, listed),
+        relaxed: describeRelaxed(ran, { near: described.near, cards: listed }, localisation),
         total: ran.matches.total,
         ids: ran.matches.ids,
       }

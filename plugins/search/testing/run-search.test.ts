@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { randomSentences } from '#config/quality/testing/random-sentences.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
-import { describeSearch } from '../services/describe-search.ts'
+import { describeRelaxed, describeSearch } from '../services/describe-search.ts'
 import { runParentSearch } from './parent-search.ts'
 
 const limit = 5
 const translator = makeTranslator()
+const inPolish = { language: 'pl', translator } as const
 const run = (text: string, offset = 0) => Effect.runSync(runParentSearch(text, 'pl', { offset, limit }))
 
 const sentences = randomSentences([
@@ -53,7 +54,22 @@ test('SM-24 a link to names finds as many as it says', () => {
 test('SM-24 the link to the map has the filters of the results', () => {
   check((text) => {
     const ran = run(text)
-    const { mapQuery } = describeSearch(ran, { language: 'pl', translator })
+    const { mapQuery } = describeSearch(ran, inPolish)
     if (mapQuery !== null) expect(parseSelection(ran.availableFacets, mapQuery).selection).toEqual(ran.conditions.selection)
   })
+})
+
+test('SM-27 a search that leaves a condition out has a part for every condition that it still applies', () => {
+  const ran = run('leśne przedszkole Gdańsk')
+  const relaxed = describeRelaxed(ran, { near: null, cards: [] }, inPolish)
+  expect(relaxed).toMatchObject({
+    kind: 'without',
+    left: ['leśne przedszkole'],
+    parts: [{ kind: 'place', label: 'Gdańsk' }],
+  })
+})
+
+test('SM-24 what follows the sixtieth word of a text is not read, and said so', () => {
+  const { notApplied } = describeSearch(run(`${'żłobek '.repeat(60)} montessori`), inPolish)
+  expect(notApplied).toEqual([{ words: 'montessori', reason: 'unknown' }])
 })

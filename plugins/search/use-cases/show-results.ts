@@ -61,7 +61,8 @@ export const ShowResults = define(
       const ran = yield* runSearch(text, language, { offset: (page - 1) * limit, limit })
       const { reading, matches, conditions, relaxed } = ran
       if (page > 1 && (matches.ids.length === 0 || relaxed?.kind === 'nearest')) return yield* new SearchPageNotFound()
-      const described = describeSearch(ran, { language, translator })
+      const localisation = { language, translator }
+      const described = describeSearch(ran, localisation)
       const listed: readonly ListedCard[] = yield* cards.listed(matches.ids)
       const cardParts = yield* parts.read(
         facilityCardSlot,
@@ -74,8 +75,8 @@ export const ShowResults = define(
       }))
       const facilities = pageOf(items, { total: matches.total, page, limit })
       const [named = null] = reading.parts.flatMap((part) => (part.kind === 'place' ? part.places : []))
-      const placeWords = reading.parts.some(({ kind }) => kind === 'place')
-        ? (named && text) || ''
+      const placeWords = named
+        ? text
         : textOf(reading.text, [...reading.unread, ...reading.parts.flatMap((part) => (part.kind === 'name' ? part.tokens : []))])
       const isListed = page === 1 && relaxed?.kind !== 'nearest' && !reading.isOffTopic && reading.choice === null
       const places =
@@ -87,7 +88,7 @@ export const ShowResults = define(
       const results: SearchResults = {
         ...described,
         text,
-        relaxed: describeRelaxed(ran, described.near, items),
+        relaxed: describeRelaxed(ran, { near: described.near, cards: items }, localisation),
         places,
         facilities: { ...facilities, pageTotal: Math.min(maxPages, facilities.pageTotal) },
         today: toWarsawTime(clock.now()).day,

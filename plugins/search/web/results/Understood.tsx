@@ -4,15 +4,13 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { type I18n, useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { quoted } from '../../contract/headline.ts'
 import { partLabel } from '../../contract/part-label.ts'
 import type { NotApplied, SearchResults, UnderstoodPart } from '../../contract/search-results.ts'
-import { quoted } from './headline.ts'
 import css from './results.module.css'
 import { useSearchHref } from './use-search-href.ts'
 
-const metresPerKilometre = 1000
-
-/** What the search applies, as chips that link to the search without them, and what it does not. */
+/** Conditions that the search applies, as chips that link to the search without them, and the words that it does not. */
 export const Understood = ({
   of: { text, parts, availableFacets, notApplied, corrected, relaxed, alternative },
 }: {
@@ -21,11 +19,10 @@ export const Understood = ({
   const i18n = { t: useT(), language: useLanguage() }
   const { t } = i18n
   const searchHref = useSearchHref()
-  const left = relaxed?.kind === 'without' ? relaxed.left : []
   const isNearest = relaxed?.kind === 'nearest'
-  const applied = parts
-    .filter(({ words }) => !left.includes(words))
-    .map((part) => (isNearest ? { ...part, metres: null, distances: [] } : part))
+  const applied = (relaxed?.kind === 'without' ? relaxed.parts : parts).map((part) =>
+    isNearest ? { ...part, metres: null, distances: [] } : part,
+  )
   const chips = applied.map((part) => ({ text: partLabel(part, availableFacets, i18n), href: searchHref(part.without) }))
   return (
     <>
@@ -73,10 +70,10 @@ const Distances = ({ of: { label, metres, distances } }: { of: UnderstoodPart })
     <nav className={css['distances']} aria-label={t('search.results.distance', { place: label })}>
       <span aria-hidden="true">{t('search.results.distance', { place: label })}</span>
       <ul>
-        {distances.map(({ kilometres, text }) => (
-          <li key={kilometres}>
-            <a href={searchHref(text)} rel="nofollow" aria-current={metres === kilometres * metresPerKilometre ? 'true' : undefined}>
-              {distance(kilometres * metresPerKilometre, language)}
+        {distances.map((other) => (
+          <li key={other.metres}>
+            <a href={searchHref(other.text)} rel="nofollow" aria-current={metres === other.metres ? 'true' : undefined}>
+              {distance(other.metres, language)}
             </a>
           </li>
         ))}

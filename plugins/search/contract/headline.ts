@@ -1,7 +1,13 @@
 import { distance } from '#core/kernel/formats.ts'
+import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
-import type { SearchResults } from '../../contract/search-results.ts'
+import type { Translate } from '#core/ports/translator.ts'
+import type { SearchResults } from './search-results.ts'
+
+interface Localisation {
+  readonly t: Translate
+  readonly language: Language
+}
 
 /** Heading of the results, and the sentence beneath it. */
 export interface Headline {
@@ -14,10 +20,10 @@ type Found = Pick<SearchResults, 'text' | 'answer' | 'choice' | 'relaxed' | 'isO
 }
 
 /** Returns words in quotation marks, joined by commas. */
-export const quoted = (words: readonly string[], { t }: Pick<I18n, 't'>): string =>
+export const quoted = (words: readonly string[], { t }: Pick<Localisation, 't'>): string =>
   words.map((one) => t('search.results.quoted', { words: one })).join(', ')
 
-const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string, { t, language }: I18n): Headline => {
+const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string, { t, language }: Localisation): Headline => {
   if (relaxed.kind === 'without')
     return {
       title: t('search.results.relaxed'),
@@ -31,14 +37,14 @@ const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string
 }
 
 /** Returns what the results are, in words: their number, what they are instead, or what the search can do. */
-export const headlineOf = ({ text, answer, choice, relaxed, isOffTopic, facilities }: Found, i18n: I18n): Headline => {
-  const { t } = i18n
+export const headlineOf = ({ text, answer, choice, relaxed, isOffTopic, facilities }: Found, localisation: Localisation): Headline => {
+  const { t } = localisation
   const count = t('search.box.count', { count: facilities.itemsTotal })
   if (text === '') return { title: t('search.results.start'), sentence: t('search.results.can') }
   if (isOffTopic) return { title: t('search.results.off-topic'), sentence: t('search.results.can') }
   if (choice) return { title: t('search.results.choice', { name: choice.name }), sentence: null }
   if (answer) return { title: [answer.facility.name, answer.facility.city].join(', '), sentence: null }
-  if (relaxed) return ofRelaxed(relaxed, count, i18n)
+  if (relaxed) return ofRelaxed(relaxed, count, localisation)
   if (facilities.itemsTotal === 0) return { title: t('search.results.empty'), sentence: t('search.results.empty.hint') }
   return { title: count, sentence: null }
 }
