@@ -20,8 +20,9 @@ import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
 import type { ReadServer } from './read-over-replica.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 
-/** Time that a query waits for the first snapshot, and time after a poll in which changes count as followed, milliseconds. */
+/** Time that a query waits for the first snapshot and then for the first names, and time after a poll in which changes count as followed, milliseconds. */
 const readyTimeoutMs = 5000
+const namesTimeoutMs = 15_000
 const followedMs = 5000
 
 /** Options of the search index. */
@@ -141,6 +142,7 @@ export const makeSearchIndex = ({
   const answerWhenReady = <Thing, Answer>(
     start: () => void,
     read: () => Thing | null,
+    wait: () => Promise<Thing>,
     answer: (data: Thing) => Answer,
   ): Effect.Effect<Answer> =>
     Effect.suspend(() => {
@@ -148,10 +150,9 @@ export const makeSearchIndex = ({
       // At once, since the memory of a snapshot is used for the next but one.
       if (data !== null) return Effect.succeed(answer(data))
       start()
-      return Effect.promise(() => whenReady(read).then(answer))
+      return Effect.promise(() => wait().then(answer))
     })
-
-  const whenReady = <Thing>(read: () => Thing | null): Promise<Thing> =>
+  const whenReady = <Thing>(read: () => Thing | null, timeoutMs = readyTimeoutMs): Promise<Thing> =>
     new Promise((resolve, reject) => {
       const finish = (complete: () => void) => {
         clearTimeout(timeout)
@@ -165,7 +166,7 @@ export const makeSearchIndex = ({
       }
       const timeout = setTimeout(
         () => finish(() => reject(new Unavailable({ detail: 'The facility index is not loaded yet.' }))),
-        readyTimeoutMs,
+        timeoutMs,
       )
       waiting.add(check)
       check()
@@ -173,27 +174,27 @@ export const makeSearchIndex = ({
 
   const ofFacilities = () => snapshot
   const ofNames = () => snapshot && names && { open: snapshot, names }
+  const withFacilities = <Answer>(answer: (snapshot: OpenSnapshot) => Answer) =>
+    answerWhenReady(start, ofFacilities, () => whenReady(ofFacilities), answer)
+  // Names take longer than rows; once there are rows, the database is reachable and the names will come.
+  const withNames = <Answer>(answer: (data: { readonly open: OpenSnapshot; readonly names: NameIndexData }) => Answer) =>
+    answerWhenReady(startNames, ofNames, () => whenReady(ofFacilities).then(() => whenReady(ofNames, namesTimeoutMs)), answer)
   return {
     facilities: {
-      find: (query, slice) => answerWhenReady(start, ofFacilities, (snapshot) => find(snapshot, query, slice)),
-      cluster: (query, zoom, limit) => answerWhenReady(start, ofFacilities, (snapshot) => cluster(snapshot, query, zoom, limit)),
+      find: (query, slice) => withFacilities((snapshot) => find(snapshot, query, slice)),
+      cluster: (query, zoom, limit) => withFacilities((snapshot) => cluster(snapshot, query, zoom, limit)),
       version: () => snapshot?.rows.version ?? '',
     },
     changes: {
       areFollowed: () => !closed && performance.now() - followedAt <= followedMs,
       subscribe: (listener) => void changeListeners.push(listener),
     },
-    options: { count: (query) => answerWhenReady(start, ofFacilities, (snapshot) => countOptions(snapshot, query)) },
+    options: { count: (query) => withFacilities((snapshot) => countOptions(snapshot, query)) },
     names: {
       suggest: (text, selection, limit) =>
-        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
-          suggestNames(names, text, makeSelectionFilter(snapshot, selection), limit),
-        ),
-      search: (query, slice) => answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) => search(snapshot, names, query, slice)),
-      read: (words, text) =>
-        answerWhenReady(startNames, ofNames, ({ open: snapshot, names }) =>
-          readNames(names, words, text, makeSelectionFilter(snapshot, {})),
-        ),
+        withNames(({ open: snapshot, names }) => suggestNames(names, text, makeSelectionFilter(snapshot, selection), limit)),
+      search: (query, slice) => withNames(({ open: snapshot, names }) => search(snapshot, names, query, slice)),
+      read: (words, text) => withNames(({ open: snapshot, names }) => readNames(names, words, text, makeSelectionFilter(snapshot, {}))),
     },
     start,
     startNames,

@@ -5,11 +5,9 @@ import { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { defaultOrder } from '../contract/order.ts'
 import { Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
+import { linkedQuarters } from '../domain/count-quarters.ts'
 import { QuarterPages } from '../services/quarter-pages.ts'
 import { type CityListInput, ReadCityList } from '../services/read-city-list.ts'
-
-/** Most quarters that a city links to, the largest; the others are linked from those near them. */
-const maxQuarters = 100
 
 /**
  * Lists the facilities of a city or of one of its districts, a page at a time, with the filters and the order of the
@@ -22,12 +20,7 @@ export const ShowCity = define(
   { catalogue: Catalogue, readCityList: ReadCityList, descriptions: CityDescriptions, quarterPages: QuarterPages },
   ({ catalogue, readCityList, descriptions, quarterPages }) => {
     const readQuarters = ({ category, voivodeship, city }: CityListInput) =>
-      quarterPages.inCity(category, { voivodeship, city }).pipe(
-        Effect.map((all) => {
-          const largest = new Set(all.toSorted((a, b) => a.rank - b.rank || b.count - a.count).slice(0, maxQuarters))
-          return all.filter((one) => largest.has(one)).map(({ name, slug, count }) => ({ name, slug, count }))
-        }),
-      )
+      Effect.map(quarterPages.inCity(category, { voivodeship, city }), linkedQuarters)
 
     const showSuccessor = Effect.fn('catalogue.show-successor')(function* ({ category, voivodeship, city }: CityListInput) {
       const notFound = () => Effect.succeed(null)

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import css from './forms.module.css'
 import { type FieldProps, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
@@ -7,11 +8,13 @@ interface TextAreaProps extends FieldProps {
   readonly min?: number | undefined
   readonly rows?: number
   /** Text that stands in it from the beginning. */
-  readonly initial?: string
+  readonly initial?: string | undefined
+  readonly placeholder?: string
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
 }
 
 /** Text field of several lines. */
-export const TextArea = ({ name, label, hint, optional, max, min, rows = 6, initial }: TextAreaProps) => {
+export const TextArea = ({ name, label, hint, optional, max, min, rows = 6, initial, placeholder, onKeyDown }: TextAreaProps) => {
   const field = useField(name, hint !== undefined)
   return (
     <Labelled of={field} label={label} hint={hint} optional={optional}>
@@ -25,6 +28,8 @@ export const TextArea = ({ name, label, hint, optional, max, min, rows = 6, init
         minLength={min}
         required={!optional}
         defaultValue={field.typed ?? initial}
+        placeholder={placeholder}
+        onKeyDown={onKeyDown}
       />
     </Labelled>
   )

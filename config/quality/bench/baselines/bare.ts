@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { orderOfToday } from '#config/quality/testing/order-of-today.ts'
 import { cardColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
-import { cityIndex, readCity, readFacets } from './read-city.ts'
+import { cityIndex, readCity, readShared } from './read-city.ts'
 import { readProfile } from './read-profile.ts'
 
 // Baseline: only Express, `pg` and React with the product's own page components.
@@ -13,7 +13,7 @@ import { readProfile } from './read-profile.ts'
 const { cityPage, profilePage }: typeof import('./pages.tsx') = await import(pathToFileURL(process.env['BARE_FLOOR'] ?? '').href)
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 await pool.query(cityIndex)
-const facets = await readFacets(pool)
+const shared = await readShared(pool)
 
 const page = (title: string, content: ReactElement) =>
   `<!doctype html><html lang="pl"><head><title>${title}</title></head><body>${renderToString(content)}</body></html>`
@@ -26,7 +26,7 @@ const inBox = `select coalesce(json_agg(row_to_json(c)), '[]')::text cards from 
 
 const app = express().disable('x-powered-by')
 app.get('/zlobki/:voivodeship/:city', async (request, response) => {
-  const shown = await readCity(pool, facets, request.params.voivodeship, request.params.city, listed(request))
+  const shown = await readCity(pool, shared, request.params.voivodeship, request.params.city, listed(request))
   response.send(page(shown.city.name, cityPage(request.url, shown)))
 })
 app.get('/placowka/:slug', async ({ params: { slug }, url }, response) => {

@@ -6,10 +6,13 @@ import type { VoivodeshipSlug } from '#core/places/voivodeship.ts'
 import { type AvailableFacet, availableFor, type FacetOption } from '#core/search/facet.ts'
 import { parseSelection, type QueryParams } from '#core/search/parse-selection.ts'
 import { defaultOrder } from '#plugins/catalogue/contract/order.ts'
+import { type CountedQuarter, countQuarters, linkedQuarters } from '#plugins/catalogue/domain/count-quarters.ts'
 import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
 import { listedColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
+import { locatedFacilities } from '#plugins/catalogue/persistence/located-facilities.query.ts'
 import type { CityPageData } from '#plugins/catalogue/use-cases/show-city.ts'
 import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
+import { bundledQuarters } from '#plugins/places/persistence/quarter-file.ts'
 import { tagFacets } from '#plugins/tags/domain/facets.ts'
 import type { Tag as StoredTag } from '#plugins/tags/domain/tag.ts'
 import { toOption } from '#plugins/tags/domain/tag-option.ts'
@@ -39,8 +42,8 @@ const { locativeOf } = placeGrammar
 
 const isList = (options: unknown): options is readonly FacetOption[] => Array.isArray(options)
 
-/** Loads all filters of the nursery catalogue with their options; called once. */
-export const readFacets = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
+/** Loads all filters of the nursery catalogue with their options. */
+const readFacets = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
   const { rows } = await pool.query<Tag>(
     `select id, key, category, param, display, icon, catalog_category "catalogCategory" from tags_tag order by position, key`,
   )
@@ -51,8 +54,24 @@ export const readFacets = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
   return availableFor([...ofTags, ...catalogueFacets], 'zlobki').filter(({ key }) => key !== 'category')
 }
 
+/** Counts the facilities near the quarters of the nursery catalogue. */
+const countNearQuarters = async (pool: pg.Pool): Promise<readonly CountedQuarter[]> => {
+  const { rows: points } = await pool.query(locatedFacilities.points)
+  const { rows: cities } = await pool.query(locatedFacilities.cities)
+  return countQuarters(points, cities, bundledQuarters.all()).filter(({ category }) => category === 'zlobki')
+}
+
+/** Loads what all pages of cities share, once. */
+export const readShared = async (pool: pg.Pool) => ({ facets: await readFacets(pool), quarters: await countNearQuarters(pool) })
+
 /** Loads the page data of a city in the default order; filtered when owner and maximum price are selected. */
-export const readCity = async (pool: pg.Pool, facets: AvailableFacet[], voivodeship: string, slug: string, query: QueryParams) => {
+export const readCity = async (
+  pool: pg.Pool,
+  { facets, quarters }: Awaited<ReturnType<typeof readShared>>,
+  voivodeship: string,
+  slug: string,
+  query: QueryParams,
+) => {
   const { selection, unknown } = parseSelection(facets, query)
   const { ownership, price } = selection as { readonly ownership?: readonly string[]; readonly price?: { readonly max: number } }
   const found = (await pool.query<CityPageData['city']>(city, [voivodeship, slug])).rows[0]!
@@ -74,7 +93,7 @@ export const readCity = async (pool: pg.Pool, facets: AvailableFacet[], voivodes
     near: { address: '', nearby: false, origin: null },
     movedTo: null,
     description: null,
-    quarters: [],
+    quarters: linkedQuarters(quarters.filter((one) => one.voivodeship === voivodeship && one.city === slug)),
     locative: { pl: locativeOf(found.city, 'pl'), ua: locativeOf(found.city, 'ua'), en: locativeOf(found.city, 'en') },
     optionCounts: await countOptions(pool, facets, { voivodeship, slug, selection }),
     total: filtered ? (rows[0]?.total ?? 0) : found.total,

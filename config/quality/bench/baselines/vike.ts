@@ -2,14 +2,14 @@ import { pathToFileURL } from 'node:url'
 import express, { type Response } from 'express'
 import pg from 'pg'
 import { renderPage } from 'vike/server'
-import { readCity, readFacets } from './read-city.ts'
+import { readCity, readShared } from './read-city.ts'
 import { readProfile } from './read-profile.ts'
 
 // Vike baseline: loads the rows of a page, then renders an empty page with `renderPage`. The difference to the bare
 // baseline is the cost of Vike.
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
-const facets = await readFacets(pool)
+const shared = await readShared(pool)
 await import(pathToFileURL(process.env['VIKE_FLOOR'] ?? '').href)
 
 const respond = async (response: Response) => {
@@ -20,7 +20,7 @@ const respond = async (response: Response) => {
 
 const app = express().disable('x-powered-by')
 app.get('/zlobki/:voivodeship/:city', async ({ params: { voivodeship, city } }, response) => {
-  await readCity(pool, facets, voivodeship, city, {})
+  await readCity(pool, shared, voivodeship, city, {})
   await respond(response)
 })
 app.get('/placowka/:slug', async ({ params: { slug } }, response) => {

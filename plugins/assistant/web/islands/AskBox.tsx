@@ -1,11 +1,12 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
+import css from '#web/ui/fields/forms.module.css'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { Answer } from '../../contract/answer.ts'
 import { assistantApi } from '../../contract/api.ts'
-import css from '../parts/ask-box.module.css'
 
 // Loaded with the first answer, so that pages without one have neither its script nor its styles.
 const AnswerView = lazy(() => import('../parts/AnswerView.tsx').then(({ AnswerView }) => ({ default: AnswerView })))
@@ -25,7 +26,6 @@ interface Props {
 const AskBox = ({ action, label, example, facility, maxLength, text }: Props) => {
   const t = useT()
   const language = useLanguage()
-  const id = useId()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [status, setStatus] = useState('')
 
@@ -53,32 +53,24 @@ const AskBox = ({ action, label, example, facility, maxLength, text }: Props) =>
     event.currentTarget.form?.requestSubmit()
   }
   return (
-    <div className={css['box']}>
-      <form action={action} onSubmit={submit} className={css['box']}>
-        <label htmlFor={`${id}-q`}>
-          <strong>{label}</strong>
-        </label>
-        <div className={css['row']}>
-          <textarea
-            id={`${id}-q`}
-            name="q"
-            rows={facility ? 2 : 4}
-            className={facility ? undefined : css['large']}
-            maxLength={maxLength}
-            required
-            defaultValue={text}
-            placeholder={example}
-            aria-describedby={`${id}-o`}
-            onKeyDown={sendByEnter}
-          />
-          {facility && <input type="hidden" name="placowka" value={facility.slug} />}
+    <div className={css['form']}>
+      <form action={action} onSubmit={submit} className={css['form']}>
+        <TextArea
+          name="q"
+          label={label}
+          hint={t(facility ? 'assistant.box.machine' : 'assistant.box.note')}
+          rows={facility ? 2 : 4}
+          max={maxLength}
+          initial={text}
+          placeholder={example}
+          onKeyDown={sendByEnter}
+        />
+        {facility && <input type="hidden" name="placowka" value={facility.slug} />}
+        <div>
           <Button type="submit" look="second">
             {t(facility ? 'assistant.box.send' : 'assistant.box.search')}
           </Button>
         </div>
-        <p id={`${id}-o`} className={css['hint']}>
-          {t(facility ? 'assistant.box.machine' : 'assistant.box.note')}
-        </p>
       </form>
       <p aria-live="polite">{status}</p>
       {answer && (

@@ -8,8 +8,8 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import { maxInput } from '../../contract/max-input.ts'
 import AskBox from '../islands/AskBox.tsx'
 import { AnswerView } from '../parts/AnswerView.tsx'
-import css from '../parts/ask-box.module.css'
 import type { data } from './page.data.ts'
+import css from './page.module.css'
 
 const questions = (['one', 'two', 'three'] as const).map((n) => messageKey('assistant.page.example.facility', n))
 

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { type Length, lengths } from '../../contract/answer.ts'
 import { assistantApi } from '../../contract/api.ts'
 import css from '../parts/answer.module.css'
-import box from '../parts/ask-box.module.css'
 
 interface Props {
   readonly facilityId: string
@@ -28,8 +27,8 @@ const DraftDescription = ({ facilityId, put }: Props) => {
   return (
     <section className={css['draft']} aria-labelledby="szkic-tytul">
       <h2 id="szkic-tytul">{t('assistant.draft.title')}</h2>
-      <p className={box['hint']}>{t('assistant.draft.lead')}</p>
-      <form onSubmit={write} className={box['row']}>
+      <p className={css['hint']}>{t('assistant.draft.lead')}</p>
+      <form onSubmit={write} className={css['row']}>
         <label>
           {t('assistant.draft.length')}{' '}
           <select value={length} onChange={({ target }) => setLength(target.value as Length)}>
