@@ -72,6 +72,7 @@ describe('forms of Ukrainian names', () => {
     ['Dolny Mokotów', ['Дольний Мокотув', 'Дольний Мокотів']],
     ['Stare Miasto', ['Старе Място']],
     ['Piaski', ['Пяски']],
+    ['Białołęka', ['Бялоленка', 'Білоленка']],
     ['Nowe Brzeziny', ['Нові Бжезіни']],
   ])('%s is transliterated', (name, spellings) => {
     expect(ukrainianPlaceForms(name, null).flatMap((form) => (form.case === 'nominative' ? [form.text] : []))).toEqual(spellings)

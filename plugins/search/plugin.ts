@@ -13,6 +13,7 @@ import { FilterReader } from './readers/filters.ts'
 import { readHours } from './readers/hours.ts'
 import { NameReader } from './readers/names.ts'
 import { readOrders } from './readers/orders.ts'
+import { readPersons } from './readers/persons.ts'
 import { readPrices } from './readers/prices.ts'
 import { readRatings } from './readers/ratings.ts'
 import { readTalk } from './readers/talk.ts'
@@ -40,6 +41,7 @@ export const plugin = definePlugin({
   ],
   readers: [
     readTalk,
+    readPersons,
     { load: NameReader },
     { load: FilterReader },
     readAddresses,

@@ -103,9 +103,10 @@ const transliterate = (word: string): string => {
   return /^\p{Lu}/u.test(word) ? `${spelled.slice(0, 1).toUpperCase()}${spelled.slice(1)}` : spelled
 }
 
-/** Returns the Ukrainian spellings of a Polish noun, as Ukrainians hear and as they read it: `Мокотув`, `Мокотів`. */
+/** Returns the Ukrainian spellings of a Polish noun, as Ukrainians hear, read and understand it: `Мокотув`, `Мокотів`, `Білоленка`. */
 export const ukrainianNouns = (word: string): readonly string[] => {
   const spelled = transliterate(word)
+  if (word.startsWith('Biał')) return [spelled, spelled.replace('Бял', 'Біл')]
   if (word.endsWith('ów')) return [spelled, `${spelled.slice(0, -2)}ів`]
   return word.endsWith('la') ? [spelled, `${spelled.slice(0, -1)}а`] : [spelled]
 }

@@ -20,6 +20,8 @@ export const weights = {
   /** Whole text that is no search. */
   offTopic: 7,
   unmet: 6,
+  /** What a grown-up is, which no filter means. */
+  person: 8,
   /** Negation of a word that nothing means. */
   denied: 3,
   /** Word of a name; each further word of the same name adds `nextName`. */

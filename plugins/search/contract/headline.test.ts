@@ -21,8 +21,12 @@ test('SM-27 the heading is the number of facilities, or what there is instead', 
 })
 
 test('SM-27 the sentence says how far the nearest is, or without which conditions there are how many', () => {
-  const nearest = headline({ relaxed: { kind: 'nearest', place: 'Zakopane', lacks: 'conditions', metres: 14_200 } })
-  expect(nearest).toEqual({ title: 'search.results.lacks.conditions Zakopane', sentence: 'search.results.nearest 14 km' })
+  const nearest = { kind: 'nearest', place: 'Zakopane', locative: null, lacks: 'conditions', metres: 14_200 } as const
+  expect(headline({ relaxed: nearest })).toEqual({
+    title: 'Search.results.lacks.conditions Zakopane',
+    sentence: 'search.results.nearest 14 km',
+  })
+  expect(headline({ relaxed: { ...nearest, locative: 'w Zakopanem' } }).title).toBe('Search.results.lacks-in.conditions w Zakopanem')
   expect(headline({ relaxed: { kind: 'without', left: ['szachy', 'do 900 zł'], parts: [] } }).sentence).toBe(
     'search.results.without 2 search.results.quoted szachy, search.results.quoted do 900 zł search.box.count 353',
   )

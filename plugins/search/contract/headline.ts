@@ -29,9 +29,13 @@ const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string
       title: t('search.results.relaxed'),
       sentence: t('search.results.without', { count: relaxed.left.length, words: quoted(relaxed.left, { t }), facilities: count }),
     }
-  const { place, lacks, metres } = relaxed
+  const { place, locative, lacks, metres } = relaxed
+  const title =
+    locative === null
+      ? t(messageKey('search.results.lacks', lacks), { place })
+      : t(messageKey('search.results.lacks-in', lacks), { place: locative })
   return {
-    title: t(messageKey('search.results.lacks', lacks), { place }),
+    title: `${title.slice(0, 1).toLocaleUpperCase(language)}${title.slice(1)}`,
     sentence: t('search.results.nearest', { distance: distance(metres, language) }),
   }
 }

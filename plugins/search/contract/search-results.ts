@@ -57,7 +57,14 @@ export interface PlaceOption {
  * cost least (`left`: as typed), with the parts that are applied in place of those of the text.
  */
 export type Relaxed =
-  | { readonly kind: 'nearest'; readonly place: string; readonly lacks: 'childcare' | 'conditions'; readonly metres: number }
+  | {
+      readonly kind: 'nearest'
+      readonly place: string
+      /** With its preposition, `w Zakopanem`; `null` where the form is not known. */
+      readonly locative: string | null
+      readonly lacks: 'childcare' | 'conditions'
+      readonly metres: number
+    }
   | { readonly kind: 'without'; readonly left: readonly string[]; readonly parts: readonly UnderstoodPart[] }
 
 /** What a text means and finds. */

@@ -43,6 +43,39 @@ const joinKinds = (cover: Cover, filters: readonly FilterPart[], facets: readonl
   }))
 }
 
+/** Facets of which options that several parts name are alternatives, so that fewer of them say more. */
+const alternatives = ['category', 'specialization', 'ownership']
+
+/** Returns the options of a part that selects those of one such facet; of any other part none. */
+const alternativesOf = ({ selection }: FilterPart): readonly string[] => {
+  const [first, ...others] = Object.entries(selection)
+  if (!first || others.length > 0) return []
+  const [key, options] = first
+  return alternatives.includes(key) && isOptionList(options) ? options.map((option) => `${key}=${option}`) : []
+}
+
+/**
+ * Joins a part to the one with the fewest of its options: `przedszkole integracyjne, zespół downa` are those with
+ * integration, not special ones too.
+ */
+const joinWider = (parts: readonly FilterPart[]): readonly FilterPart[] => {
+  const withOptions = parts
+    .map((part) => ({ part, options: alternativesOf(part) }))
+    .filter(({ options }) => options.length > 0)
+    .toSorted((a, b) => a.options.length - b.options.length)
+  const narrowerOf = new Map(
+    withOptions.flatMap(({ part, options }) => {
+      const narrower = withOptions.find((one) => one.options.length < options.length && one.options.every((own) => options.includes(own)))
+      return narrower ? [[part, narrower.part] as const] : []
+    }),
+  )
+  return parts.flatMap((part) => {
+    if (narrowerOf.has(part)) return []
+    const joined = [...narrowerOf].flatMap(([wider, narrower]) => (narrower === part ? wider.tokens : []))
+    return [joined.length > 0 ? { ...part, tokens: [...part.tokens, ...joined].toSorted((a, b) => a - b) } : part]
+  })
+}
+
 /** Adds the kinds of facility that ages of children mean, unless the text names a kind; an age that no named kind takes is unmet. */
 const readAges = (text: SearchText, cover: Cover, filters: readonly FilterPart[], facets: readonly AvailableFacet[]) => {
   const added: FilterPart[] = []
@@ -138,12 +171,14 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
   const cut = [...text.tokens.keys()].slice((text.words.at(-1)?.token ?? -1) + 1)
   const filters = joinKinds(
     cover,
-    chosenOf(cover, 'filter').map(
-      (one): FilterPart => ({
-        kind: 'filter',
-        selection: one.meaning.selection,
-        tokens: [...joiningBefore(text, cover, one), ...tokens(one)],
-      }),
+    joinWider(
+      chosenOf(cover, 'filter').map(
+        (one): FilterPart => ({
+          kind: 'filter',
+          selection: one.meaning.selection,
+          tokens: [...joiningBefore(text, cover, one), ...tokens(one)],
+        }),
+      ),
     ),
     facets,
   )

@@ -54,7 +54,8 @@ export const proposeFacilityNames = (
       const isWritten = isWrittenAsName(text, from)
       if (own === 0 && !(isWritten && /^\d+$/.test(words[from]?.word ?? ''))) return []
       if (inSentence && !isWritten && (length === 1 || own < length)) return []
-      if (similar) return inSentence && !isWritten ? [] : [propose(from, to, meaning, 'similarName')]
+      // Any verb after a kind is similar to some name: `w żłobku podnieśli czesne`.
+      if (similar) return inSentence && !isCapital(text, from) ? [] : [propose(from, to, meaning, 'similarName')]
       const isAllCapital = Array.from({ length }, (_, n) => from + n).every((at) => isCapital(text, at))
       if (isNamed && isAllCapital && ownWords(from, to) > 0) return [propose(from, to, meaning, 'filter')]
       const weight = weightOf('name', length) + (weights.nextName - 1) * (length - 1)

@@ -28,6 +28,8 @@ test.each([
   ['poza Poznaniem', ['outside Poznań']],
   ['nie w Gdańsku', ['outside Gdańsk']],
   ['z Lublina', ['from Lublin']],
+  ['mieszkaliśmy w Lublinie', ['from Lublin']],
+  ['sold our flat in Lublin', ['from Lublin']],
   ['na Mokotowie', ['in Mokotów, Warszawa']],
   ['w Gorzowie Wielkopolskim', ['in Gorzów Wielkopolski']],
   ['w Łaziskach Górnych', ['in Łaziska Górne']],

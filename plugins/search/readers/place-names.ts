@@ -18,6 +18,15 @@ const prepositions: readonly (readonly [relation: PlaceRelation, phrases: readon
   ],
   ['in', phrasesOf('in, in the, within, at, for'), ['nominative']],
   ['from', phrasesOf('z, ze, із, з, зі, from'), ['genitive', 'nominative']],
+  [
+    'from',
+    phrasesOf(
+      `sprzedaliśmy mieszkanie w, sprzedałam mieszkanie w, sprzedałem mieszkanie w, sprzedajemy mieszkanie w, sprzedaliśmy dom w, sprzedajemy dom w, mieszkaliśmy w, mieszkałam w,
+       mieszkałem w, mieszkaliśmy na, mieszkałam na, mieszkałem na, жили в, жили у, жила в, жила у, жив у, жив в, продали квартиру в, продали квартиру у`,
+    ),
+    ['locative'],
+  ],
+  ['from', phrasesOf('lived in, used to live in, sold our flat in, sold our house in, sold my flat in, sold my house in'), ['nominative']],
   ['in', phrasesOf('do, dla, до, to'), ['genitive', 'nominative']],
   [
     'near',
@@ -55,7 +64,7 @@ const penalties = { otherCase: 3, village: 3, villageInSmallLetters: 1, similar:
 
 /** Returns the lengths of the phrases that end before a position. */
 const lengthsBefore = (phrases: readonly Phrase[], words: readonly Word[], to: number): readonly number[] =>
-  [1, 2, 3].filter((length) => to >= length && lengthsAt(phrases, words, to - length).includes(length))
+  [1, 2, 3, 4].filter((length) => to >= length && lengthsAt(phrases, words, to - length).includes(length))
 
 const facilitiesAt = (place: NamedPlace | undefined): number => (place?.kind === 'city' ? place.city.facilities : 0)
 

@@ -2,6 +2,7 @@ import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
 import { metresTo } from '#plugins/catalogue/contract/listed-card.ts'
+import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Relaxed, SearchResults } from '../contract/search-results.ts'
 import { centreOf } from '../domain/conditions.ts'
@@ -57,7 +58,7 @@ const nameOfChoice = ([first]: readonly NamedPlace[]): string => {
 /** Describes which other search was made in place of one without results; `cards`: the facilities that it found. */
 export const describeRelaxed = (
   { relaxed, reading }: RanSearch,
-  { near, cards }: { readonly near: string | null; readonly cards: readonly ListedCard[] },
+  { near, cards, grammar }: { readonly near: string | null; readonly cards: readonly ListedCard[]; readonly grammar: PlaceGrammar },
   localisation: Localisation,
 ): Relaxed | null => {
   if (relaxed === null) return null
@@ -72,5 +73,8 @@ export const describeRelaxed = (
   const lacks = hasConditions ? 'conditions' : 'childcare'
   const centre = relaxed.conditions.nearTo
   const metres = centre && cards[0] ? (metresTo(centre, cards[0]) ?? 0) : 0
-  return { kind: 'nearest', place: near ?? '', lacks, metres }
+  const [city, ...others] = relaxed.place.kind === 'place' ? relaxed.place.places : []
+  const isCity = city?.kind === 'city' && others.length === 0
+  const locative = isCity ? grammar.locativeOf(city.city.name, localisation.language) : null
+  return { kind: 'nearest', place: near ?? '', locative, lacks, metres }
 }

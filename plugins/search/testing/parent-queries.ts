@@ -45,6 +45,8 @@ export const parentQueries: readonly ParentQuery[] = [
   { text: 'wolne miejsca', finds: [['d1', 'w2']], filters: ['has_vacancies'] },
   { text: 'publiczne przedszkole wrocław', finds: ['w2'], filters: ['category=przedszkola', 'sector=publiczne'], place: 'Wrocław' },
   { text: 'integracyjne kraków', finds: ['i1'], filters: ['ownership=integracyjna'], place: 'Kraków' },
+  { text: 'integracyjne kraków, zespół downa', finds: [['i1']], filters: ['ownership=integracyjna'], place: 'Kraków' },
+  { text: 'żona jest pielęgniarką, przedszkole wrocław', finds: [['w1', 'w2']], filters: ['category=przedszkola'], place: 'Wrocław' },
   { text: 'angielski warszawa', finds: ['e1'], filters: ['features=jezyk-angielski'], place: 'Warszawa' },
 
   // Exact names and places lead to their page, others to a list.

@@ -7,6 +7,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { everywhere } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
+import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 import { RunSearch } from '../services/run-search.ts'
 import { makeSearchReader } from '../services/search-reader.ts'
@@ -118,6 +119,7 @@ const dependencies = {
         }),
       ),
   },
+  grammar: placeGrammar,
   answers: { answer: () => Effect.succeed(null) },
   parts: { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never },
   translator: makeTranslator(),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { randomSentences } from '#config/quality/testing/random-sentences.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
+import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
 import { describeRelaxed, describeSearch } from '../services/describe-search.ts'
 import { runParentSearch } from './parent-search.ts'
 
@@ -61,7 +62,7 @@ test('SM-24 the link to the map has the filters of the results', () => {
 
 test('SM-27 a search that leaves a condition out has a part for every condition that it still applies', () => {
   const ran = run('leśne przedszkole Gdańsk')
-  const relaxed = describeRelaxed(ran, { near: null, cards: [] }, inPolish)
+  const relaxed = describeRelaxed(ran, { near: null, cards: [], grammar: placeGrammar }, inPolish)
   expect(relaxed).toMatchObject({
     kind: 'without',
     left: ['leśne przedszkole'],

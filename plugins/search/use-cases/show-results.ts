@@ -14,7 +14,7 @@ import { NameIndex } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import { type ListedCard, metresTo } from '#plugins/catalogue/contract/listed-card.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
-import { Cities } from '#plugins/places/contract/queries.ts'
+import { Cities, PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { maxQueryLength } from '../contract/limits.ts'
 import type { SearchResults } from '../contract/search-results.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
@@ -47,11 +47,12 @@ export const ShowResults = define(
     index: FacilityIndex,
     cities: Cities,
     cards: FacilityCards,
+    grammar: PlaceGrammar,
     parts: FacilitySlotData,
     translator: Translator,
     clock: Clock,
   },
-  ({ runSearch, names, index, cities, cards, parts, translator, clock }) => {
+  ({ runSearch, names, index, cities, cards, grammar, parts, translator, clock }) => {
     const { listDefaultCities, listPlaces } = makeListPlaces({ names, cities, cityEntries: makeCityEntries({ cities, index }), translator })
 
     return Effect.fn('search.show-results')(function* (_: Actor, { page, language, ...input }: Input) {
@@ -88,7 +89,7 @@ export const ShowResults = define(
       const results: SearchResults = {
         ...described,
         text,
-        relaxed: describeRelaxed(ran, { near: described.near, cards: items }, localisation),
+        relaxed: describeRelaxed(ran, { near: described.near, cards: items, grammar }, localisation),
         places,
         facilities: { ...facilities, pageTotal: Math.min(maxPages, facilities.pageTotal) },
         today: toWarsawTime(clock.now()).day,

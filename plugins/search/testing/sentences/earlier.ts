@@ -88,7 +88,6 @@ export const sentences: readonly WrittenSentence[] = [
     language: 'pl',
     filters: ['category=zlobki', 'ownership=integracyjna'],
     places: ['Szczecin'],
-    unread: ['zespół downa'],
   },
   {
     text: 'przedszkole dla dziecka w spektrum autyzmu, z psychologiem i integracją sensoryczną - Toruń',
@@ -374,7 +373,6 @@ export const sentences: readonly WrittenSentence[] = [
     language: 'pl',
     filters: ['category=przedszkola', 'ownership=integracyjna'],
     places: ['Lublin'],
-    unread: ['orzeczeniem'],
   },
   {
     text: 'czy sa jeszcze miejsca w publicznym przedszkolu na praga poludnie 2027',

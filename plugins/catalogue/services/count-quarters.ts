@@ -3,8 +3,8 @@ import type { Point } from '#core/kernel/distance.ts'
 import { normalizeName } from '#core/places/normalize-name.ts'
 import type { Quarter } from '#plugins/places/contract/queries.ts'
 import { minIndexedFacilities, quarterMetres } from '../contract/place-pages.ts'
-import { makeNearCounter } from './count-near.ts'
-import type { ListedCity } from './located-facilities.port.ts'
+import { makeNearCounter } from '../domain/count-near.ts'
+import type { ListedCity } from '../domain/located-facilities.port.ts'
 
 /** Quarter with the number of facilities of a category near it. */
 export interface CountedQuarter extends Quarter {
