@@ -29,17 +29,14 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
     resources: Object.fromEntries(languages.map((language) => [tagOf[language], { translation: messages[language] }])),
     ...translationOptions,
   })
-  const fixed = Object.fromEntries(
-    languages.map((language) => [language, cacheTexts(engine.getFixedT(tagOf[language]) as unknown as Translate, maxCachedTexts)]),
-  ) as Record<Language, CachedTranslate>
-  const engines = Object.fromEntries(languages.map((language) => [language, engineOf(engine, language, fixed[language])])) as Record<
+  const engines = Object.fromEntries(languages.map((language) => [language, engineOf(engine, language)])) as Record<
     Language,
-    i18n
+    ReturnType<typeof engineOf>
   >
   const picks = new Map<string, Messages>()
   return {
-    for: (language) => fixed[language].translate,
-    engine: (language) => engines[language],
+    for: (language) => engines[language].translate,
+    engine: (language) => engines[language].instance,
     pick: (language, prefixes) =>
       picks.getOrInsertComputed([language, ...prefixes].join(' '), () => ({
         ...pickMessages(messages.en, prefixes),
@@ -50,7 +47,7 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
       if (changed.length === 0) return
       Object.assign(messages[language], Object.fromEntries(changed))
       engine.addResources(tagOf[language], 'translation', Object.fromEntries(changed))
-      for (const one of languages) fixed[one].forget()
+      for (const one of languages) engines[one].forget()
       picks.clear()
     },
     has: (language, key) =>
@@ -59,9 +56,12 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
   }
 }
 
-/** Returns the engine of one language with the texts of all, which translates from the cache. */
-const engineOf = (engine: i18n, language: Language, { translate }: CachedTranslate): i18n =>
-  Object.assign(engine.cloneInstance({ lng: tagOf[language] }), { getFixedT: () => translate })
+/** Returns the engine of one language with the texts of all, and its translator: a component of a page asks it for the cached one. */
+const engineOf = (all: i18n, language: Language): CachedTranslate & { readonly instance: i18n } => {
+  const instance = all.cloneInstance({ lng: tagOf[language] })
+  const cached = cacheTexts(instance.t as unknown as Translate, maxCachedTexts)
+  return { ...cached, instance: Object.assign(instance, { getFixedT: () => cached.translate }) }
+}
 
 /** Tells if a message belongs to a prefix of keys: by its whole key, as part of an area, or as one of its plural forms. */
 const belongsTo = (key: string, prefix: string): boolean =>
