@@ -81,7 +81,7 @@ test('picks the plural forms of a key, and no other key that begins alike', () =
 
 test('the engine of a language has its texts, and those that are defined later', () => {
   const own = makeTranslator([opinions])
-  const texts = () => (['pl', 'en'] as const).map((language) => own.engine(language).getFixedT(null)('a.new' as never))
+  const texts = () => (['pl', 'en'] as const).map((language) => own.engine(language).getFixedT(null, 'translation')('a.new' as never))
   expect(texts()).toEqual(['a.new', 'a.new'])
   own.define('pl', { 'a.new': 'nowe' })
   expect(texts()).toEqual(['nowe', 'a.new'])
