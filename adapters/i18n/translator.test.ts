@@ -79,6 +79,14 @@ test('picks the plural forms of a key, and no other key that begins alike', () =
   expect(Object.keys(own.pick('pl', ['a.dot']))).toEqual(['a.dot_one', 'a.dot_other', 'a.dot.x'])
 })
 
+test('the engine of a language has its texts, and those that are defined later', () => {
+  const own = makeTranslator([opinions])
+  const texts = () => (['pl', 'en'] as const).map((language) => own.engine(language).getFixedT(null, 'translation')('a.new' as never))
+  expect(texts()).toEqual(['a.new', 'a.new'])
+  own.define('pl', { 'a.new': 'nowe' })
+  expect(texts()).toEqual(['nowe', 'a.new'])
+})
+
 test('has() includes plural forms and ignores fallbacks', () => {
   expect(translator.has('pl', 'opinions')).toBe(true)
   expect(translator.has('ua', 'a.hello')).toBe(false)

@@ -1,6 +1,15 @@
-import i18next from 'i18next'
+import i18next, { type i18n } from 'i18next'
 import { type Language, languages, tagOf } from '#core/kernel/language.ts'
+import { type CachedTranslate, cacheTexts } from '#core/ports/cached-translate.ts'
+import { translationOptions } from '#core/ports/translation-options.ts'
 import type { Messages, Translate, Translator } from '#core/ports/translator.ts'
+
+declare module '#core/ports/translator.ts' {
+  interface TranslationEngine extends i18n {}
+}
+
+/** Maximum number of cached texts per language. */
+const maxCachedTexts = 20_000
 
 /** Merges the messages of one language from all catalogues. */
 const merge = (catalogues: readonly Readonly<Record<Language, Messages>>[], language: Language): Record<string, string> =>
@@ -17,20 +26,17 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
     lng: 'pl',
     fallbackLng: 'en',
     supportedLngs: Object.values(tagOf),
-    initAsync: false,
     resources: Object.fromEntries(languages.map((language) => [tagOf[language], { translation: messages[language] }])),
-    keySeparator: false,
-    nsSeparator: false,
-    returnNull: false,
-    // React and Vike escape already; escaping twice would show `&amp;`.
-    interpolation: { escapeValue: false },
+    ...translationOptions,
   })
-  const fixed = Object.fromEntries(
-    languages.map((language) => [language, memoized(engine.getFixedT(tagOf[language]) as unknown as Translate)]),
-  ) as Record<Language, ReturnType<typeof memoized>>
+  const engines = Object.fromEntries(languages.map((language) => [language, engineOf(engine, language)])) as Record<
+    Language,
+    ReturnType<typeof engineOf>
+  >
   const picks = new Map<string, Messages>()
   return {
-    for: (language) => fixed[language].translate,
+    for: (language) => engines[language].translate,
+    engine: (language) => engines[language].instance,
     pick: (language, prefixes) =>
       picks.getOrInsertComputed([language, ...prefixes].join(' '), () => ({
         ...pickMessages(messages.en, prefixes),
@@ -41,7 +47,7 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
       if (changed.length === 0) return
       Object.assign(messages[language], Object.fromEntries(changed))
       engine.addResources(tagOf[language], 'translation', Object.fromEntries(changed))
-      for (const one of languages) fixed[one].forget()
+      for (const one of languages) engines[one].forget()
       picks.clear()
     },
     has: (language, key) =>
@@ -50,35 +56,11 @@ export const makeTranslator = (catalogues: readonly Readonly<Record<Language, Me
   }
 }
 
-/** Maximum number of cached texts per language; then the cache is cleared. */
-const maxCachedTexts = 20_000
-
-/** Caches texts by key and values: lookup and interpolation by i18next took a quarter of the rendering time of a page (decision 007). */
-const memoized = (translate: Translate): { readonly translate: Translate; readonly forget: () => void } => {
-  const texts = new Map<string, string>()
-  const cachedTranslate: Translate = (key, values) => {
-    const textKey = values === undefined ? key : cacheKey(key, values)
-    const cached = texts.get(textKey)
-    if (cached !== undefined) return cached
-    const text = translate(key, values)
-    if (texts.size >= maxCachedTexts) texts.clear()
-    texts.set(textKey, text)
-    return text
-  }
-  return { translate: cachedTranslate, forget: () => texts.clear() }
-}
-
-/**
- * Returns a cache key of a message key and its values: much faster than JSON.stringify of all, and as unambiguous,
- * since texts contain no NUL.
- */
-const cacheKey = (key: string, values: Readonly<Record<string, unknown>>): string => {
-  let textKey = key
-  for (const name in values) {
-    const value = values[name]
-    textKey += `\0${name}\0${typeof value === 'string' ? `"${value}` : typeof value === 'object' ? JSON.stringify(value) : value}`
-  }
-  return textKey
+/** Returns the engine of one language with the texts of all, and its translator: a component of a page asks it for the cached one. */
+const engineOf = (all: i18n, language: Language): CachedTranslate & { readonly instance: i18n } => {
+  const instance = all.cloneInstance({ lng: tagOf[language] })
+  const cached = cacheTexts(instance.t as unknown as Translate, maxCachedTexts)
+  return { ...cached, instance: Object.assign(instance, { getFixedT: () => cached.translate }) }
 }
 
 /** Tells if a message belongs to a prefix of keys: by its whole key, as part of an area, or as one of its plural forms. */

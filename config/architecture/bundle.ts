@@ -22,7 +22,7 @@ export const bundleViolations = (chunks: ChunkModules): readonly string[] =>
   )
 
 /** The kit of pages behind a login and its packages. */
-const appOnly = [/^web\/app-kit\//, /(^|\/)node_modules\/(i18next|@tanstack\/[^/]+|jotai|react-hook-form)\//]
+const appOnly = [/^web\/app-kit\//, /(^|\/)node_modules\/((react-)?i18next|@tanstack\/[^/]+|jotai|react-hook-form)\//]
 
 /** The used part of Vite's manifest: the files of each chunk and the chunks that it imports, at once or later. */
 export type ImportGraph = Readonly<

@@ -71,6 +71,7 @@ export const samples: RuleSamples = {
       '#plugins/tags/contract/ui.ts',
       '#config/app/platform.ts',
       '#adapters/http/routes.ts',
+      'react-i18next',
       'pg',
     ],
   },

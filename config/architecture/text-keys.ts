@@ -67,7 +67,7 @@ export const textUseOf = (file: string, source: string, isBeginning: (text: stri
     if (node.type !== 'CallExpression') return
     const args = node['arguments'] as readonly unknown[]
     const callee = nameOf(node['callee'])
-    if (callee === 'useTranslation') report(node)
+    if (callee === 'useTranslation' && args.length > 0) report(node)
     if (callee === 'voivodeshipKey') patterns.push(['places.voivodeship', undefined])
     if (callee === 'messageKey') {
       const pattern = args.map(textOf)

@@ -8,9 +8,18 @@ export type Messages = Readonly<Record<string, string>>
 /** Translates a message key; `count` chooses the plural form, other members fill `{{name}}`. */
 export type Translate = (key: MessageKey, values?: Readonly<Record<string, unknown>> & { readonly count?: number }) => string
 
+/**
+ * Engine of translation for the library that binds it to components; the adapter declares its members, so that this file
+ * knows no package.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface TranslationEngine {}
+
 /** All messages of the platform and its plugins. */
 export interface Translator {
   for(language: Language): Translate
+  /** Returns the engine of a language, which translates as `for` does. */
+  engine(language: Language): TranslationEngine
   /** Returns the messages whose keys begin with one of the prefixes and a dot, for islands. */
   pick(language: Language, prefixes: readonly string[]): Messages
   has(language: Language, key: string): boolean

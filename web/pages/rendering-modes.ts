@@ -4,7 +4,7 @@ import { finishPageTransition } from '../app-kit/page/finish-page-transition.ts'
 import { startPageTransition } from '../app-kit/page/page-transition.ts' with { type: 'vike:pointer' }
 import { serializePage } from '../server/app-pages/serialize-page.tsx' with { type: 'vike:pointer' }
 import { DocumentPageProvider } from '../server/document/DocumentPageProvider.tsx' with { type: 'vike:pointer' }
-import { VikeStaticPageProvider } from '../ui/layouts/VikeStaticPageProvider.tsx' with { type: 'vike:pointer' }
+import { VikeStaticPageProvider } from '../server/document/VikeStaticPageProvider.tsx' with { type: 'vike:pointer' }
 
 /** Script that hydrates pages of mode `document`: its path from the top of the repository. */
 export type ScriptOfPages = `/plugins/${string}`

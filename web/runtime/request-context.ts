@@ -4,7 +4,7 @@ import type { AnyFailure } from '#core/kernel/failure.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
-import type { Translate, Translator } from '#core/ports/translator.ts'
+import type { Translate, TranslationEngine, Translator } from '#core/ports/translator.ts'
 import type { FormPost } from './form-post.ts'
 
 /** Serializable facts about the request and the installation, the same on the server and in hydrated pages. */
@@ -48,6 +48,8 @@ export interface PageSession {
  */
 export interface RequestContext extends PageEnvironment {
   readonly t: Translate
+  /** What `t` translates with, for react-i18next. */
+  readonly engine: TranslationEngine
   readonly pick: (prefixes: readonly string[]) => ReturnType<Translator['pick']>
   /** The form posted with this request. */
   readonly posted?: FormPost

@@ -47,6 +47,7 @@ export const makeRequestContextFactory = (
         user,
         language: own,
         t: translator.for(own),
+        engine: translator.engine(own),
         pick: (prefixes) => translator.pick(own, prefixes),
         path: pagePathOf(path),
         environment: appEnv,

@@ -1,5 +1,6 @@
 import { Cause, Effect, Exit } from 'effect'
 import { expect, test } from 'vitest'
+import { makeTranslator } from '#adapters/memory/translator.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
@@ -84,7 +85,7 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
     suggestions: {
       for: () => Effect.succeed([{ key: 'more', label: asMessageKey('more.label'), items: [{ label: 'x', note: null, href: '/x' }] }]),
     },
-    translator: { for: (language) => (key) => `${language}:${key}`, pick: () => ({}), has: () => true, define: () => undefined },
+    translator: makeTranslator(),
   })
   return { calls, find: (body: Parameters<typeof findNames>[1]) => Effect.runPromiseExit(findNames(anonymous('t'), body)) }
 }
@@ -104,7 +105,11 @@ test('SM-01 returns cities with their boxes, villages with a box around their ce
     Exit.succeed({
       cities: [
         { city_cache: 'malopolskie/krakow', display_name: 'Краків, ua:places.voivodeship.malopolskie' },
-        { name: 'Krakówek', city_cache: '', display_name: 'Krakówek, ua:places.in-county, ua:places.voivodeship.malopolskie' },
+        {
+          name: 'Krakówek',
+          city_cache: '',
+          display_name: 'Krakówek, ua:places.in-county {"name":"Kraków"}, ua:places.voivodeship.malopolskie',
+        },
       ],
       districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' }],
       facilities: [{ id: '1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', voivodeship: 'malopolskie' }],

@@ -2,13 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { makeHref } from '#web/runtime/href.ts'
-import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import type { LoadedFills } from '#web/runtime/loaded-fills.ts'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
 import type { SerializedPage } from '#web/runtime/serialized-page.ts'
 import { storeUser } from '#web/runtime/session/stored-user.ts'
+import { PageTexts } from '../i18n/PageTexts.tsx'
 import { takeLateInput } from './early-input.ts'
 import { SerializedPageContext } from './serialized-page-context.ts'
 import { useSessionState } from './session-state.ts'
@@ -30,10 +29,6 @@ export const AppPage = ({ of: serializedPage, data, fills, children }: AppPagePr
   const { context, posted, routes, topHtml, tabs, footer, messages, name, path, params, background } = serializedPage
   const { head } = (data ?? {}) as Partial<PageData<unknown>>
   const { client, store } = useAppKit(serializedPage, params)
-  const i18n = useMemo(
-    () => ({ language: context.language, t: createTranslator(context.language, messages) }),
-    [context.language, messages],
-  )
   const page = useMemo<CurrentPage>(
     () => ({
       context,
@@ -67,14 +62,14 @@ export const AppPage = ({ of: serializedPage, data, fills, children }: AppPagePr
   return (
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <I18nContext value={i18n}>
+        <PageTexts language={context.language} messages={messages}>
           <SerializedPageContext value={serializedPage}>
             <CurrentPageContext value={page}>
               <SessionState />
               {children}
             </CurrentPageContext>
           </SerializedPageContext>
-        </I18nContext>
+        </PageTexts>
       </Provider>
     </QueryClientProvider>
   )

@@ -5,10 +5,9 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
-import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
 import { type Answer, createQueryClient, storeAnswers } from '../data/query-client.ts'
+import { PageTexts } from '../i18n/PageTexts.tsx'
 import { userAtom } from '../state.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -22,7 +21,9 @@ const surround = (element: ReactNode, answers: readonly Answer[]) => {
   return (
     <QueryClientProvider client={client}>
       <Provider store={store}>
-        <I18nContext value={{ language: 'pl', t: createTranslator('pl', pl) }}>{element}</I18nContext>
+        <PageTexts language="pl" messages={pl}>
+          {element}
+        </PageTexts>
       </Provider>
     </QueryClientProvider>
   )

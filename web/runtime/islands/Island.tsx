@@ -1,5 +1,5 @@
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext, useLanguage } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext, useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import type { IslandComponent } from './define.ts'
 
@@ -31,7 +31,7 @@ export const Island = <Props extends object>({
   const data: IslandData = { props, language, messages: isolated.pick(of.island.messages) }
   // A separate root as in the browser: ids match, and no context is available that the browser would not have.
   const html = isolated.render(
-    <I18nContext value={{ language, t: createTranslator(language, data.messages) }}>
+    <I18nContext value={fixedI18n({ language, t: createTranslator(language, data.messages) })}>
       <Component {...props} />
     </I18nContext>,
     id,

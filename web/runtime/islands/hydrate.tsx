@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import type { IslandData } from './Island.tsx'
 
 const NotifyWhenHydrated = ({ done, children }: { done: () => void; children: ReactNode }) => {
@@ -14,7 +14,7 @@ export const hydrate = (element: HTMLElement, Component: ComponentType<object>) 
   new Promise<void>((done) => {
     const { props, language, messages } = JSON.parse(element.getAttribute('data') ?? '{}') as IslandData
     const content = (
-      <I18nContext value={{ language, t: createTranslator(language, messages) }}>
+      <I18nContext value={fixedI18n({ language, t: createTranslator(language, messages) })}>
         <NotifyWhenHydrated done={done}>
           <Component {...props} />
         </NotifyWhenHydrated>

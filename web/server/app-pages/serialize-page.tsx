@@ -9,8 +9,8 @@ import { footerLinks } from '../../ui/layouts/footer-links.ts'
 import { LayoutTop } from '../../ui/layouts/parts/LayoutTop.tsx'
 import { SlimTop } from '../../ui/layouts/parts/SlimTop.tsx'
 import { resolveAllTabs } from '../../ui/layouts/resolve-tabs.ts'
-import { StaticPageProvider } from '../../ui/layouts/StaticPageProvider.tsx'
 import { SharedDrawings } from '../../ui/primitives/SharedDrawings.tsx'
+import { StaticPageProvider } from '../document/StaticPageProvider.tsx'
 import { loadAppData } from './load-app-data.ts'
 
 /** Vike hook that builds the serialized page, for the first HTML and for each client-side navigation; runs after the data hook. */

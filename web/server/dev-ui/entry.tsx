@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { tagOf } from '#core/kernel/language.ts'
 import type { RequestContext } from '#web/runtime/request-context.ts'
-import { StaticPageProvider } from '#web/ui/layouts/StaticPageProvider.tsx'
+import { StaticPageProvider } from '#web/server/document/StaticPageProvider.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { Settings } from './settings.ts'
 

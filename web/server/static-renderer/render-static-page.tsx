@@ -3,7 +3,7 @@ import { tagOf } from '#core/kernel/language.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { HeadTags } from '#web/server/document/HeadTags.tsx'
-import { StaticPageProvider } from '#web/ui/layouts/StaticPageProvider.tsx'
+import { StaticPageProvider } from '#web/server/document/StaticPageProvider.tsx'
 import type { BuiltPage } from './built-pages.ts'
 import { repeatedBytes } from './repeated-bytes.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import type { IslandComponent } from '#web/runtime/islands/define.ts'
 import type { IslandData } from '#web/runtime/islands/Island.tsx'
 import { CurrentPageContext, usePage } from '#web/runtime/page.ts'
@@ -24,7 +24,7 @@ export const EnhancedForm = ({ of: Component, children }: { of: IslandComponent<
     `${id}e`,
   )
   const html = isolated.render(
-    <I18nContext value={{ language: i18n.language, t: createTranslator(i18n.language, data.messages) }}>
+    <I18nContext value={fixedI18n({ language: i18n.language, t: createTranslator(i18n.language, data.messages) })}>
       <ServerHtmlContext value={serverHtml}>
         <Component />
       </ServerHtmlContext>

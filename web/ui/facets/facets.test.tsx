@@ -6,7 +6,7 @@ import type { AvailableChoiceFacet, AvailableFacet } from '#core/search/facet.ts
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
 import { FacetForm } from './FacetForm.tsx'
 import { sentenceOf } from './phrases.ts'
@@ -65,7 +65,7 @@ const selection: FacetSelection = {
 }
 const counts = { total: 9, facets: {} }
 const i18n = { t: createTranslator('pl', pl), language: 'pl' } as const
-const render = (element: React.ReactElement) => renderToStaticMarkup(<I18nContext value={i18n}>{element}</I18nContext>)
+const render = (element: React.ReactElement) => renderToStaticMarkup(<I18nContext value={fixedI18n(i18n)}>{element}</I18nContext>)
 const hrefOf = (selection: FacetSelection) =>
   `/x?${new URLSearchParams(Object.entries(serializeSelection(available, selection)).map(([k, v]) => [k, v.join()]))}`
 

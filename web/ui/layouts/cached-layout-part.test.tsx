@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { type CurrentPage, CurrentPageContext, usePage } from '#web/runtime/page.ts'
 import { CachedLayoutPart } from './CachedLayoutPart.tsx'
 
@@ -19,7 +19,7 @@ const Part = () => {
 }
 const show = (page: CurrentPage) =>
   renderToString(
-    <I18nContext value={{ language: 'pl', t: String }}>
+    <I18nContext value={fixedI18n({ language: 'pl', t: String })}>
       <CurrentPageContext value={page}>
         <CachedLayoutPart as="div" name="part" render={() => <Part />} />
       </CurrentPageContext>

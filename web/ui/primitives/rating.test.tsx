@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language } from '#core/kernel/language.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import en from '../../messages/en.json' with { type: 'json' }
 import pl from '../../messages/pl.json' with { type: 'json' }
 import ua from '../../messages/ua.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import { Rating } from './Rating.tsx'
 const messages = { pl, ua, en }
 const render = (language: Language, score: number | null, count: number) =>
   renderToStaticMarkup(
-    <I18nContext value={{ t: createTranslator(language, messages[language]), language }}>
+    <I18nContext value={fixedI18n({ language, t: createTranslator(language, messages[language]) })}>
       <Rating score={score} count={count} />
     </I18nContext>,
   )

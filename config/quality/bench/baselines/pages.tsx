@@ -8,7 +8,7 @@ import { fillSettings } from '#web/pages/fills.ts'
 import { routes } from '#web/pages/mounted-pages.ts'
 import { makeHref } from '#web/runtime/href.ts'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { CurrentPageContext } from '#web/runtime/page.ts'
 
 // The product's page components for rendering with plain `renderToString`: without layout and without cached markup.
@@ -18,7 +18,7 @@ const messages: Messages = Object.assign({}, ...Object.values(catalogues))
 const filled = createTranslator('pl', messages)
 const t: Translate = (key, values) => (values ? filled(key, values) : (messages[key] ?? key))
 
-const i18n = { language: 'pl', t } as const
+const i18n = fixedI18n({ language: 'pl', t })
 const href = makeHref(routes, 'pl')
 const context = {
   publicUrl: process.env['PUBLIC_URL'] ?? '',

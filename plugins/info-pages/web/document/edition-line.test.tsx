@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeHref } from '#web/runtime/href.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
 import { EditionLine } from './EditionLine.tsx'
 
@@ -9,7 +9,7 @@ const page = { href: makeHref({ terms: '/regulamin' }, 'pl') } as CurrentPage
 const t = (key: string, values: object = {}) => `${key} ${Object.values(values).join(' ')}`
 const rendered = (newest: boolean) =>
   renderToStaticMarkup(
-    <I18nContext value={{ language: 'pl', t }}>
+    <I18nContext value={fixedI18n({ language: 'pl', t })}>
       <CurrentPageContext value={page}>
         <EditionLine
           name="terms"

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { errorPageOf } from '#web/runtime/error-page.ts'
 import { makeHref } from '#web/runtime/href.ts'
-import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { type CurrentPage, CurrentPageContext, type IsolatedRender } from '#web/runtime/page.ts'
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { noContributions } from '#web/runtime/plugin-ui.ts'
-import { footerLinks } from './footer-links.ts'
-import { LayoutTop } from './parts/LayoutTop.tsx'
-import { SlimTop } from './parts/SlimTop.tsx'
-import { resolveTabs } from './resolve-tabs.ts'
+import { footerLinks } from '#web/ui/layouts/footer-links.ts'
+import { LayoutTop } from '#web/ui/layouts/parts/LayoutTop.tsx'
+import { SlimTop } from '#web/ui/layouts/parts/SlimTop.tsx'
+import { resolveTabs } from '#web/ui/layouts/resolve-tabs.ts'
+import { StaticTexts } from './StaticTexts.tsx'
 
 interface Props {
   readonly of: PageContext
@@ -51,8 +51,8 @@ export const StaticPageProvider = ({ of, place = itself, children }: Props) => {
     isolated: { render, place, count: () => counted++, drawings: new Set(), pick: context.pick },
   }
   return (
-    <I18nContext value={{ language: context.language, t: context.t }}>
+    <StaticTexts of={context}>
       <CurrentPageContext value={page}>{children}</CurrentPageContext>
-    </I18nContext>
+    </StaticTexts>
   )
 }

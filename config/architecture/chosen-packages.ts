@@ -1,0 +1,21 @@
+/** Packages that the product is built with by choice, and a file that is nothing without each of them. */
+export const chosenPackages: Readonly<Record<string, string>> = {
+  react: 'web/runtime/i18n/i18n-context.ts',
+  'react-dom': 'web/server/static-renderer/render-static-page.tsx',
+  vite: 'web/vite.config.ts',
+  vike: 'web/server/render-by-vike.ts',
+  express: 'web/server/app.ts',
+  inversify: 'config/app/make-container.ts',
+  'reflect-metadata': 'config/app/platform.ts',
+  '@mikro-orm/core': 'adapters/postgres/table-store.ts',
+  '@mikro-orm/postgresql': 'adapters/postgres/unit-of-work.ts',
+  effect: 'core/kernel/trace.ts',
+  i18next: 'adapters/i18n/translator.ts',
+  'react-i18next': 'web/app-kit/i18n/use-translate.ts',
+  'maplibre-gl': 'plugins/map/web/engine/open-map.ts',
+  jotai: 'web/app-kit/state.ts',
+  lexical: 'web/app-kit/rich-text/editor/create-editor.ts',
+  vitest: 'vitest.workspace.ts',
+  playwright: 'web/e2e/playwright.config.ts',
+  pino: 'config/app/logger.ts',
+}
