@@ -17,6 +17,7 @@ import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 
 export { conditionsOf } from '#plugins/search/domain/conditions.ts'
 export type { Reading, ReadPart } from '#plugins/search/domain/reading.ts'
+export { topicOfFilter } from '#plugins/search/services/read-text.ts'
 
 /** Facets of the product with seeded tags, whose values are their URL parameters. */
 export const seededFacets = makeFacets(

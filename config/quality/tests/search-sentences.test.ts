@@ -5,7 +5,6 @@ import { readNames } from '#adapters/search-index/names/read-names.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import type { Meaning } from '#core/search/reading/meaning.ts'
 import { readText } from '#core/search/reading/search-text.ts'
-import { topicOfFilter } from '#plugins/search/services/read-text.ts'
 import { sentences as earlier } from '#plugins/search/testing/sentences/earlier.ts'
 import { sentences as handOne } from '#plugins/search/testing/sentences/hand-one.ts'
 import { sentences as handThree } from '#plugins/search/testing/sentences/hand-three.ts'
@@ -22,6 +21,7 @@ import {
   readingClock,
   seededFacets,
   textsWithout,
+  topicOfFilter,
 } from '../testing/read-sentences.ts'
 import { realNameIndex, registersMissing } from '../testing/real-directory.ts'
 

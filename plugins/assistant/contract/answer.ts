@@ -57,7 +57,7 @@ const UnderstoodPart = Schema.Struct({
 export const FoundFilters = Schema.Struct({
   parts: Schema.Array(UnderstoodPart),
   unmet: Schema.Array(Schema.Struct({ words: Schema.String, reason: Schema.Literals([...unmetReasons, 'unknown']), text: Schema.String })),
-  /** Notes on the results: that nothing meets all conditions and what they are instead, similar words, or that one of several amenities suffices. */
+  /** Notes on the results: what they are where nothing meets all conditions, similar words, or that one of several amenities suffices. */
   notes: Schema.Array(Schema.String),
   total: Schema.Number,
   text: Schema.String,

@@ -4,7 +4,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import { PlacePages } from '../domain/catalogue.port.ts'
-import type { CountedQuarter } from '../services/count-quarters.ts'
+import type { CountedQuarter } from '../domain/count-quarters.ts'
 import { CatalogueSitemap } from '../services/sitemap.ts'
 import { startCatalogue } from '../testing/listed-facilities.ts'
 

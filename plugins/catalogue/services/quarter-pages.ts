@@ -2,8 +2,8 @@ import { Duration, Effect, Exit } from 'effect'
 import type { Category } from '#core/facilities/category.ts'
 import { define, type PortOf } from '#core/kernel/define.ts'
 import { Quarters } from '#plugins/places/contract/queries.ts'
+import { type CountedQuarter, countQuarters } from '../domain/count-quarters.ts'
 import { LocatedFacilities } from '../domain/located-facilities.port.ts'
-import { type CountedQuarter, countQuarters } from './count-quarters.ts'
 
 /** Time that counts are used: a facility more or less near a quarter changes little, and reading all takes a tenth of a second. */
 const timeToLive = Duration.minutes(5)

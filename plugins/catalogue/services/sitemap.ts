@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import type { SitemapEntry, SitemapPages } from '#core/plugin/sitemap.ts'
 import { PlacePages } from '../domain/catalogue.port.ts'
-import type { CountedQuarter } from './count-quarters.ts'
+import type { CountedQuarter } from '../domain/count-quarters.ts'
 import { QuarterPages } from './quarter-pages.ts'
 
 const entryOf = ({ category, voivodeship, city, slug }: CountedQuarter): SitemapEntry => ({

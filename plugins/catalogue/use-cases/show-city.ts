@@ -5,7 +5,7 @@ import { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import { isVoivodeship } from '#core/places/voivodeship.ts'
 import { defaultOrder } from '../contract/order.ts'
 import { Catalogue, CataloguePageNotFound } from '../domain/catalogue.port.ts'
-import { linkedQuarters } from '../services/count-quarters.ts'
+import { linkedQuarters } from '../domain/count-quarters.ts'
 import { QuarterPages } from '../services/quarter-pages.ts'
 import { type CityListInput, ReadCityList } from '../services/read-city-list.ts'
 

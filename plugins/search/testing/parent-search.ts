@@ -7,7 +7,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import { slugOf } from '#core/kernel/slug.ts'
 import { everywhere } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
-import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
+import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 import { RunSearch } from '../services/run-search.ts'
 import { makeSearchReader } from '../services/search-reader.ts'
@@ -78,6 +78,9 @@ export const parentNames = makeMemoryNameIndex(
 )
 
 const withoutKind = (street: string): string => street.replace(/^(ul|al|os|pl)\.? /i, '')
+
+/** Grammar of place names without a single form. */
+export const placeGrammar: PlaceGrammar = { locativeOf: () => null }
 
 const dependencies = {
   names: parentNames,

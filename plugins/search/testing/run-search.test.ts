@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { randomSentences } from '#config/quality/testing/random-sentences.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
-import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
 import { describeRelaxed, describeSearch } from '../services/describe-search.ts'
-import { runParentSearch } from './parent-search.ts'
+import { placeGrammar, runParentSearch } from './parent-search.ts'
 
 const limit = 5
 const translator = makeTranslator()

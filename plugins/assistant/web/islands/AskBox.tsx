@@ -83,4 +83,4 @@ const AskBox = ({ action, label, example, facility, maxLength, text }: Props) =>
 }
 
 /** Field for a question about a facility, or for a search; a form that submits it to the page that answers. */
-export default island('assistant/AskBox', ['assistant.box', 'assistant.view'], AskBox)
+export default island('assistant/AskBox', ['assistant.box', 'assistant.view', 'form.optional'], AskBox)

@@ -1,10 +1,18 @@
 import { type Category, categories } from '#core/facilities/category.ts'
 import type { Point } from '#core/kernel/distance.ts'
 import { normalizeName } from '#core/places/normalize-name.ts'
-import type { Quarter } from '#plugins/places/contract/queries.ts'
 import { minIndexedFacilities, quarterMetres } from '../contract/place-pages.ts'
-import { makeNearCounter } from '../domain/count-near.ts'
-import type { ListedCity } from '../domain/located-facilities.port.ts'
+import { makeNearCounter } from './count-near.ts'
+import type { ListedCity } from './located-facilities.port.ts'
+
+/** Quarter of a town (slugs); a lower rank is a larger kind. */
+interface Quarter extends Point {
+  readonly name: string
+  readonly slug: string
+  readonly voivodeship: string
+  readonly city: string
+  readonly rank: number
+}
 
 /** Quarter with the number of facilities of a category near it. */
 export interface CountedQuarter extends Quarter {
