@@ -170,7 +170,7 @@ test('a conflict shows their text, and taking it shows it in the editor', async 
   expect([text().textContent, textOfField(control().value)]).toEqual(['ich tekst', 'ich tekst'])
 })
 
-test('tables are shown, though what they need is loaded with the first one: of the text, or taken from another writer', async () => {
+test('tables are shown: those of the text, and those taken from another writer', async () => {
   const withTable = (...words: readonly string[]) => documentOf(table(...words)) as unknown as RichText
   respond = () => problem(409, 'error/version-conflict')
   root = await renderApp(<TextForm saved={withTable('raz', 'dwa')} />)

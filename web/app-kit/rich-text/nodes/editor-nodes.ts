@@ -1,7 +1,18 @@
 import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
-import { EmbedNode } from './EmbedNode.ts'
+import { TableCellNode, TableNode, TableRowNode } from '@lexical/table'
+import { EmbedNode } from './EmbedNode.tsx'
 
-/** Nodes of the editor, besides those of Lexical itself and of tables. */
-export const editorNodes = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, EmbedNode] as const
+/** Nodes of the editor, besides those of Lexical itself. */
+export const editorNodes = [
+  HeadingNode,
+  QuoteNode,
+  ListNode,
+  ListItemNode,
+  LinkNode,
+  TableNode,
+  TableRowNode,
+  TableCellNode,
+  EmbedNode,
+] as const
