@@ -1,5 +1,5 @@
 import { CheckListPlugin } from '@lexical/react/LexicalCheckListPlugin'
-import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary'
+import { LexicalErrorBoundary, type LexicalErrorBoundaryProps } from '@lexical/react/LexicalErrorBoundary'
 import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin'
 import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin'
 import { ListPlugin } from '@lexical/react/LexicalListPlugin'
@@ -20,6 +20,9 @@ const historyDelay = 300
 /** Attributes of links while they are edited. */
 const linkAttributes = { rel: null }
 
+/** Leaves the place of a block empty that cannot be drawn; its error reaches the console. */
+const EmbedBoundary = (props: LexicalErrorBoundaryProps) => <LexicalErrorBoundary {...props} fallback={null} />
+
 interface EditorPluginsProps {
   /** Element that is edited. */
   readonly contentEditable: JSX.Element
@@ -30,7 +33,7 @@ interface EditorPluginsProps {
 /** Everything that a rich text can do: Lexical's own plugins, and ours for what it has none. */
 export const EditorPlugins = ({ contentEditable, control, scrollsTables = false }: EditorPluginsProps) => (
   <>
-    <RichTextPlugin contentEditable={contentEditable} ErrorBoundary={LexicalErrorBoundary} />
+    <RichTextPlugin contentEditable={contentEditable} ErrorBoundary={EmbedBoundary} />
     <HistoryPlugin delay={historyDelay} />
     <ListPlugin />
     <CheckListPlugin />

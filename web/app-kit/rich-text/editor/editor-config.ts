@@ -1,6 +1,6 @@
 import type { InitialConfigType } from '@lexical/react/LexicalComposer'
 import { setScrollableTablesActive } from '@lexical/table'
-import type { EditorThemeClasses, LexicalNodeConfig } from 'lexical'
+import type { EditorThemeClasses } from 'lexical'
 import type { RichText } from '#core/rich-text/document.ts'
 import { $fromDocument } from '../convert/from-document.ts'
 import { editorNodes } from '../nodes/editor-nodes.ts'
@@ -8,8 +8,6 @@ import { editorNodes } from '../nodes/editor-nodes.ts'
 /** Look of the text that is edited. */
 export interface EditorLook {
   readonly theme: EditorThemeClasses
-  /** Nodes of this look alone. */
-  readonly nodes?: readonly LexicalNodeConfig[]
   /** Tables stand in elements that scroll. */
   readonly scrollsTables?: boolean
 }
@@ -18,9 +16,9 @@ export interface EditorLook {
  * Returns the configuration of an editor that begins with a document. Errors of Lexical reach the console; the text stays
  * as it was before.
  */
-export const editorConfig = ({ theme, nodes = [], scrollsTables = false }: EditorLook, document: RichText): InitialConfigType => ({
+export const editorConfig = ({ theme, scrollsTables = false }: EditorLook, document: RichText): InitialConfigType => ({
   namespace: 'kredka',
-  nodes: [...editorNodes, ...nodes],
+  nodes: editorNodes,
   theme,
   editorState: (editor) => {
     // Before the first table is drawn, which would move otherwise.

@@ -1,16 +1,14 @@
 import css from '#web/ui/rich-text/in-page.module.css'
 import view from '#web/ui/rich-text/rich-text.module.css'
 import type { EditorLook } from '../editor/editor-config.ts'
-import { pageHeadings } from '../nodes/PageHeadingNode.ts'
 
 const classOf = (name: string): string => css[name] ?? ''
 
 /** Look of a text in a page: the elements and classes of `RichTextView`; `level` is that of its largest headings. */
 export const pageLook = (level: 2 | 3): EditorLook => ({
   scrollsTables: true,
-  nodes: pageHeadings,
   theme: {
-    pageLevel: level,
+    headingLevel: level,
     list: {
       checklist: view['checks'] ?? '',
       listitemChecked: classOf('checked'),
