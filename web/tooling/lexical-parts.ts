@@ -26,7 +26,7 @@ const unreached: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Vite plugin that leaves parts of Lexical out of the browser's scripts that its editor never reaches (decision 217). */
+/** Vite plugin that leaves parts of Lexical out of the browser's scripts that its editor never reaches (decisions 217, 240). */
 export const lexicalParts = (): Plugin => ({
   name: 'kredka:lexical-parts',
   apply: 'build',
