@@ -7,12 +7,9 @@ import { decodeInput } from '#core/plugin/decode-input.ts'
 import { RichText } from '#core/rich-text/document.ts'
 import { document, paragraph, randomNode, text } from '#core/rich-text/testing/documents.ts'
 import { editorNodes } from '../nodes/editor-nodes.ts'
-import { loadTables } from '../tables/load-tables.ts'
 import { randomDocument } from '../testing/random-document.ts'
 import { $fromDocument } from './from-document.ts'
 import { toDocument } from './to-document.ts'
-
-const { addTableNodes } = await loadTables()
 
 const edit = (update: () => void): RichText => {
   const editor = createHeadlessEditor({
@@ -21,7 +18,6 @@ const edit = (update: () => void): RichText => {
       throw error
     },
   })
-  addTableNodes(editor)
   editor.update(update, { discrete: true })
   return toDocument(editor.getEditorState())
 }

@@ -1,10 +1,10 @@
 import { $createLinkNode } from '@lexical/link'
 import { $createListItemNode, $createListNode, type ListNode } from '@lexical/list'
 import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
+import { $createTableCellNode, $createTableNode, $createTableRowNode, TableCellHeaderStates } from '@lexical/table'
 import { $createLineBreakNode, $createParagraphNode, $createTabNode, $createTextNode, $getRoot, type LexicalNode } from 'lexical'
 import type * as Doc from '#core/rich-text/document.ts'
-import { $createEmbedNode } from '../nodes/EmbedNode.ts'
-import { tableParts } from '../tables/load-tables.ts'
+import { $createEmbedNode } from '../nodes/EmbedNode.tsx'
 
 /** Creates the nodes of a text; ends of lines and tabs are nodes of their own. */
 const $textNodes = ({ text, format }: Doc.TextNode): LexicalNode[] =>
@@ -40,19 +40,16 @@ const $listNode = ({ listType, children }: Doc.ListNode): ListNode => {
 }
 
 const $cellNode = ({ header, children }: Doc.TableCellNode, isFirstRow: boolean) => {
-  const { $createTableCellNode, TableCellHeaderStates } = tableParts()
   const state = isFirstRow ? TableCellHeaderStates.ROW : TableCellHeaderStates.COLUMN
   const cell = $createTableCellNode(header ? state : TableCellHeaderStates.NO_STATUS)
   if (children.length === 0) return cell.append($createParagraphNode())
   return cell.append(...children.map($blockNode))
 }
 
-const $tableNode = ({ children }: Doc.TableNode) => {
-  const { $createTableNode, $createTableRowNode } = tableParts()
-  return $createTableNode().append(
+const $tableNode = ({ children }: Doc.TableNode) =>
+  $createTableNode().append(
     ...children.map((row, n) => $createTableRowNode().append(...row.children.map((cell) => $cellNode(cell, n === 0)))),
   )
-}
 
 const $blockNode = (node: Doc.BlockNode): LexicalNode => {
   switch (node.type) {
@@ -71,7 +68,7 @@ const $blockNode = (node: Doc.BlockNode): LexicalNode => {
   }
 }
 
-/** Creates the nodes of blocks; to be called in an update. Where one is a table, `loadTables` comes before. */
+/** Creates the nodes of blocks; to be called in an update. */
 export const $nodesOf = (blocks: readonly Doc.BlockNode[]): LexicalNode[] => blocks.map($blockNode)
 
 /** Replaces the content of the editor by a document; to be called in an update. */

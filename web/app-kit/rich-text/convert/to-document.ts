@@ -1,14 +1,13 @@
 import { $isLinkNode } from '@lexical/link'
 import { $isListItemNode, $isListNode, type ListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
-import type { TableCellNode, TableNode } from '@lexical/table'
+import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode, type TableNode } from '@lexical/table'
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type EditorState, type ElementNode, type LexicalNode } from 'lexical'
 import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import type * as Doc from '#core/rich-text/document.ts'
 import { maxListLevels, maxRichText, richTextVersion } from '#core/rich-text/limits.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
-import { $isEmbedNode } from '../nodes/EmbedNode.ts'
-import { $isTable, $isTableCell, $isTableRow } from '../tables/table-nodes.ts'
+import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
 import { mergeTexts } from './merge-texts.ts'
 
 /** All formats of a document's texts together. */
@@ -68,8 +67,8 @@ const cellOf = (cell: TableCellNode | undefined): Doc.TableCellNode => {
 
 /** Returns a table; rows are filled up to the longest one, and what is beyond the limits is left out. */
 const tableOf = (table: TableNode): readonly Doc.TableNode[] => {
-  const rows = table.getChildren().filter($isTableRow).slice(0, maxRichText.rows)
-  const cells = rows.map((row) => row.getChildren().filter($isTableCell))
+  const rows = table.getChildren().filter($isTableRowNode).slice(0, maxRichText.rows)
+  const cells = rows.map((row) => row.getChildren().filter($isTableCellNode))
   const columns = Math.min(maxRichText.columns, Math.max(0, ...cells.map(({ length }) => length)))
   if (columns === 0) return []
   const children = cells.map((row) => ({
@@ -82,7 +81,7 @@ const tableOf = (table: TableNode): readonly Doc.TableNode[] => {
 const blocksOf = (node: LexicalNode): readonly Doc.BlockNode[] => {
   if ($isEmbedNode(node)) return node.isWaiting() || node.isForged() ? [] : [node.getBlock()]
   if ($isListNode(node)) return listOf(node, maxListLevels.text)
-  if ($isTable(node)) return tableOf(node)
+  if ($isTableNode(node)) return tableOf(node)
   if (!$isElementNode(node)) return []
   const children = childrenOf(node)
   if ($isHeadingNode(node)) {

@@ -6,7 +6,7 @@ import forms from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { EditorDialog } from '../dialogs/EditorDialog.tsx'
 import { useEmbed } from '../dialogs/use-embed.ts'
-import { useEditorParts } from '../editor/editor-context.ts'
+import { useEditorTools } from '../editor/editor-tools.ts'
 import css from './crop.module.css'
 import { boxBetween, boxOfRatio, type CropBox, type CropPoint, pixelsOf, ratios, wholePicture, withEdge } from './crop-box.ts'
 
@@ -28,7 +28,7 @@ const cut = async (picture: ImageBitmap, box: CropBox, { name, type }: { readonl
 /** Dialog that cuts a picture: by drawing a part, by a proportion, or edge by edge; the whole picture stays until then. */
 const CropDialog = ({ of: key, onClose }: { readonly of: NodeKey; readonly onClose: () => void }) => {
   const t = useT()
-  const { uploads } = useEditorParts()
+  const { uploads } = useEditorTools()
   const { block } = useEmbed(key, 'image')
   const [picture, setPicture] = useState<ImageBitmap | null | 'failed'>(null)
   const [box, setBox] = useState(wholePicture)

@@ -1,3 +1,4 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -5,7 +6,6 @@ import dialogCss from '#web/runtime/islands/dialog.module.css'
 import forms from '#web/ui/fields/forms.module.css'
 import parts from '#web/ui/forms/parts.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { useEditorParts } from '../editor/editor-context.ts'
 
 interface EditorDialogProps {
   readonly title: string
@@ -29,7 +29,7 @@ export const EditorDialog = ({ title, accept, onAccept, onClose, remove, childre
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { editor } = useEditorParts()
+  const [editor] = useLexicalComposerContext()
   useEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
   return createPortal(

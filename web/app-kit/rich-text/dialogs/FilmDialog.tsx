@@ -1,11 +1,11 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import type { NodeKey } from 'lexical'
 import { useState } from 'react'
 import { isFilmAddress, toLinkAddress } from '#core/rich-text/addresses.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useEditorParts } from '../editor/editor-context.ts'
 import { $insertBlocks } from '../editor/insert-block.ts'
-import { $createEmbedNode } from '../nodes/EmbedNode.ts'
+import { $createEmbedNode } from '../nodes/EmbedNode.tsx'
 import { DialogField } from './DialogField.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
 import { textOf } from './text-of.ts'
@@ -16,7 +16,7 @@ const maxAddress = 2000
 /** Address and title of a film on another site; readers see a card with a link. */
 export const FilmDialog = ({ of: key, onClose }: { readonly of: NodeKey | undefined; readonly onClose: () => void }) => {
   const t = useT()
-  const { editor } = useEditorParts()
+  const [editor] = useLexicalComposerContext()
   const { block, replace } = useEmbed(key, 'film')
   const [error, setError] = useState<string>()
   const accept = (fields: FormData) => {

@@ -1,9 +1,10 @@
-import { $createLinkNode, $toggleLink } from '@lexical/link'
+import { $createLinkNode, $toggleLink, TOGGLE_LINK_COMMAND } from '@lexical/link'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $createTextNode, $getSelection, $isRangeSelection } from 'lexical'
 import { useState } from 'react'
 import { toLinkAddress } from '#core/rich-text/addresses.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useEditorParts } from '../editor/editor-context.ts'
+import { useEditorTools } from '../editor/editor-tools.ts'
 import { $currentLink } from '../toolbar/tool-state.ts'
 import { DialogField } from './DialogField.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
@@ -31,7 +32,8 @@ const $setLink = (url: string, text: string): void => {
 /** Address of a link, which may be a page of this site, found by its name. */
 export const LinkDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useT()
-  const { editor, tools } = useEditorParts()
+  const [editor] = useLexicalComposerContext()
+  const { tools } = useEditorTools()
   const [{ url, needsText }] = useState(() =>
     editor.read(() => {
       const selection = $getSelection()
@@ -57,7 +59,9 @@ export const LinkDialog = ({ onClose }: { readonly onClose: () => void }) => {
       accept={t(url === null ? 'rich-text.insert' : 'rich-text.save')}
       onAccept={accept}
       onClose={onClose}
-      remove={url === null ? undefined : { label: t('rich-text.link.remove'), run: () => editor.update(() => $toggleLink(null)) }}
+      remove={
+        url === null ? undefined : { label: t('rich-text.link.remove'), run: () => void editor.dispatchCommand(TOGGLE_LINK_COMMAND, null) }
+      }
     >
       <DialogField
         name="url"

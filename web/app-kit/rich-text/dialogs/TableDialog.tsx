@@ -1,8 +1,8 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { $createTableNodeWithDimensions } from '@lexical/table'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useEditorParts } from '../editor/editor-context.ts'
 import { $insertBlocks } from '../editor/insert-block.ts'
-import { tableParts } from '../tables/load-tables.ts'
 import { DialogCheck } from './DialogCheck.tsx'
 import { DialogField } from './DialogField.tsx'
 import { EditorDialog } from './EditorDialog.tsx'
@@ -13,17 +13,15 @@ const sizeOf = (fields: FormData, name: string, max: number): number =>
 /** Size of a new table, and whether its first row has the names of columns. */
 export const TableDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useT()
-  const { editor, enableTables, notify } = useEditorParts()
+  const [editor] = useLexicalComposerContext()
   const accept = (fields: FormData) => {
     const rows = sizeOf(fields, 'rows', maxRichText.rows)
     const columns = sizeOf(fields, 'columns', maxRichText.columns)
-    const insert = () =>
-      editor.update(() => {
-        const table = tableParts().$createTableNodeWithDimensions(rows, columns, { rows: fields.has('header'), columns: false })
-        $insertBlocks([table])
-        table.selectStart()
-      })
-    void enableTables().then(insert, () => notify([t('error.connection')]))
+    editor.update(() => {
+      const table = $createTableNodeWithDimensions(rows, columns, { rows: fields.has('header'), columns: false })
+      $insertBlocks([table])
+      table.selectStart()
+    })
     return true
   }
   return (

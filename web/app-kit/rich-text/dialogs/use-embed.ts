@@ -1,11 +1,11 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getNodeByKey, type NodeKey } from 'lexical'
 import { useState } from 'react'
-import { useEditorParts } from '../editor/editor-context.ts'
-import { $isEmbedNode, type EmbeddedBlock } from '../nodes/EmbedNode.ts'
+import { $isEmbedNode, type EmbeddedBlock } from '../nodes/EmbedNode.tsx'
 
 /** Returns the block that a dialog changes, as it was when the dialog opened, and the function that replaces it. */
 export const useEmbed = <Type extends EmbeddedBlock['type']>(key: NodeKey | undefined, type: Type) => {
-  const { editor } = useEditorParts()
+  const [editor] = useLexicalComposerContext()
   const [state] = useState(() =>
     editor.read(() => {
       const node = key === undefined ? null : $getNodeByKey(key)

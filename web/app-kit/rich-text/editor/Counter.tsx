@@ -1,3 +1,4 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
 import { richTextSize } from '#core/rich-text/document-size.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
@@ -5,7 +6,7 @@ import { countWords, textOf } from '#core/rich-text/read-document.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { toDocument } from '../convert/to-document.ts'
 import css from './editor.module.css'
-import { useEditorParts } from './editor-context.ts'
+import { useEditorTools } from './editor-tools.ts'
 
 /** Part of the largest size from which on the counter says it. */
 const warnFrom = 0.8
@@ -15,7 +16,8 @@ const pauseMs = 250
 /** Number of words and characters, with the largest number of words, and how full a text is that nears the largest size. */
 export const Counter = () => {
   const t = useT()
-  const { editor, tools } = useEditorParts()
+  const [editor] = useLexicalComposerContext()
+  const { tools } = useEditorTools()
   const [counted, setCounted] = useState({ words: 0, characters: 0, full: 0 })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

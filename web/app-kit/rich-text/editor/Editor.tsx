@@ -1,13 +1,19 @@
+import { LexicalComposer } from '@lexical/react/LexicalComposer'
+import { ContentEditable } from '@lexical/react/LexicalContentEditable'
 import { tagOf } from '#core/kernel/language.ts'
+import { documentOfField } from '#core/rich-text/field-value.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
-import { Embeds } from '../nodes/Embeds.tsx'
 import { EmbedView } from '../nodes/EmbedView.tsx'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import { Toolbar } from '../toolbar/Toolbar.tsx'
+import type { FieldControl } from './ControlPlugin.tsx'
 import { Counter } from './Counter.tsx'
+import { EditorPlugins } from './EditorPlugins.tsx'
 import { EditorShell } from './EditorShell.tsx'
 import css from './editor.module.css'
-import { type FieldControl, useEditor } from './use-editor.ts'
+import { editorConfig } from './editor-config.ts'
+import { FieldFocusPlugin } from './FieldFocusPlugin.ts'
+import { fieldLook } from './field-look.ts'
 
 /** Props of the editor. */
 export interface EditorProps {
@@ -24,29 +30,17 @@ export interface EditorProps {
 /** Editor of a rich text; loaded when a page shows a field of one. */
 export const Editor = ({ id, labelId, aria, control, caret, tools }: EditorProps) => {
   const language = useLanguage()
-  const { editor, attach, enableTables } = useEditor({ control, caret, labelId, max: tools.max })
+  const text = <ContentEditable {...aria} id={id} className={css['text']} ariaLabelledBy={labelId} ariaMultiline lang={tagOf[language]} />
   return (
-    <EditorShell editor={editor} enableTables={enableTables} tools={tools}>
-      <div className={css['frame']} data-invalid={aria['aria-invalid']}>
-        <Toolbar controls={id} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a text area has no formats */}
-        <div
-          {...aria}
-          ref={attach}
-          id={id}
-          className={css['text']}
-          contentEditable
-          suppressContentEditableWarning
-          role="textbox"
-          tabIndex={0}
-          aria-multiline="true"
-          aria-labelledby={labelId}
-          lang={tagOf[language]}
-          spellCheck
-        />
-        <Embeds View={EmbedView} />
-        <Counter />
-      </div>
-    </EditorShell>
+    <LexicalComposer initialConfig={editorConfig(fieldLook, documentOfField(control.read()))}>
+      <EditorShell tools={tools} Embed={EmbedView}>
+        <div className={css['frame']} data-invalid={aria['aria-invalid']}>
+          <Toolbar controls={id} />
+          <EditorPlugins contentEditable={text} control={control} />
+          <FieldFocusPlugin labelId={labelId} caret={caret} />
+          <Counter />
+        </div>
+      </EditorShell>
+    </LexicalComposer>
   )
 }

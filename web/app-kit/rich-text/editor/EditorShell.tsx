@@ -1,34 +1,28 @@
-import type { LexicalEditor } from 'lexical'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { UploadRow } from '../../files/UploadRow.tsx'
 import { useDialogs } from '../dialogs/use-dialogs.tsx'
-import { usePaste } from '../paste/use-paste.ts'
+import type { EmbedProps } from '../nodes/EmbedNode.tsx'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import css from './editor.module.css'
-import { EditorContext, type EditorParts } from './editor-context.ts'
+import { EditorToolsContext } from './editor-tools.ts'
 import { Notices } from './Notices.tsx'
 import { useUploads } from './use-uploads.ts'
 
 interface EditorShellProps {
-  readonly editor: LexicalEditor
-  readonly enableTables: EditorParts['enableTables']
   readonly tools: RichTextTools
+  readonly Embed: ComponentType<EmbedProps>
   readonly children: ReactNode
 }
 
 /** Provides what the parts of an editor share; below them are files on their way, notices and the open dialog. */
-export const EditorShell = ({ editor, enableTables, tools, children }: EditorShellProps) => {
+export const EditorShell = ({ tools, Embed, children }: EditorShellProps) => {
   const [notices, setNotices] = useState<readonly string[]>([])
   const { dialog, openDialog } = useDialogs(setNotices)
   const describe = useCallback((key: string) => openDialog({ kind: 'picture', key }, false), [openDialog])
-  const uploads = useUploads({ editor, tools, onPicture: describe })
-  usePaste({ editor, enableTables, uploads, takesFiles: tools.upload !== undefined, notify: setNotices })
-  const parts = useMemo(
-    () => ({ editor, enableTables, tools, uploads, openDialog, notify: setNotices }),
-    [editor, enableTables, tools, uploads, openDialog],
-  )
+  const uploads = useUploads({ tools, onPicture: describe })
+  const shared = useMemo(() => ({ tools, uploads, openDialog, notify: setNotices, Embed }), [tools, uploads, openDialog, Embed])
   return (
-    <EditorContext value={parts}>
+    <EditorToolsContext value={shared}>
       {children}
       {uploads.items.length > 0 && (
         <ul className={css['uploads']}>
@@ -39,6 +33,6 @@ export const EditorShell = ({ editor, enableTables, tools, children }: EditorShe
       )}
       <Notices of={notices} onClose={() => setNotices([])} />
       {dialog}
-    </EditorContext>
+    </EditorToolsContext>
   )
 }

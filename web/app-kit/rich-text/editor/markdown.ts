@@ -8,13 +8,12 @@ import {
   ITALIC_UNDERSCORE,
   ORDERED_LIST,
   QUOTE,
-  registerMarkdownShortcuts,
   STRIKETHROUGH,
+  type Transformer,
   UNORDERED_LIST,
 } from '@lexical/markdown'
 import { $createHeadingNode } from '@lexical/rich-text'
-import type { LexicalEditor } from 'lexical'
-import { $createEmbedNode, EmbedNode } from '../nodes/EmbedNode.ts'
+import { $createEmbedNode, EmbedNode } from '../nodes/EmbedNode.tsx'
 
 /** `#`, `##` and `###` are the three levels of headings that a text has: its title is not part of it. */
 const heading: ElementTransformer = {
@@ -41,18 +40,17 @@ const rule: ElementTransformer = {
   type: 'element',
 }
 
-/** Turns what is typed as Markdown into formats: `##`, `-`, `1.`, `[ ]`, `>`, `**`, `*`, `~~`, `---`. */
-export const registerMarkdown = (editor: LexicalEditor): (() => void) =>
-  registerMarkdownShortcuts(editor, [
-    rule,
-    heading,
-    QUOTE,
-    CHECK_LIST,
-    UNORDERED_LIST,
-    ORDERED_LIST,
-    BOLD_ITALIC_STAR,
-    BOLD_STAR,
-    ITALIC_STAR,
-    ITALIC_UNDERSCORE,
-    STRIKETHROUGH,
-  ])
+/** Markdown that turns into formats while it is typed: `##`, `-`, `1.`, `[ ]`, `>`, `**`, `*`, `~~`, `---`. */
+export const markdownTransformers: Transformer[] = [
+  rule,
+  heading,
+  QUOTE,
+  CHECK_LIST,
+  UNORDERED_LIST,
+  ORDERED_LIST,
+  BOLD_ITALIC_STAR,
+  BOLD_STAR,
+  ITALIC_STAR,
+  ITALIC_UNDERSCORE,
+  STRIKETHROUGH,
+]

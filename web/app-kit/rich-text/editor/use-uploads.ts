@@ -1,9 +1,10 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getNodeByKey, HISTORY_MERGE_TAG, type LexicalEditor, type NodeKey } from 'lexical'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { validateFile } from '#web/ui/forms/field-rules.ts'
 import { makeUploadQueue, type UploadItem } from '../../files/upload-queue.ts'
-import { $createEmbedNode, $isEmbedNode, type EmbeddedBlock } from '../nodes/EmbedNode.ts'
+import { $createEmbedNode, $isEmbedNode, type EmbeddedBlock } from '../nodes/EmbedNode.tsx'
 import type { RichTextTools, RichTextUpload } from '../rich-text-tools.ts'
 import { $insertBlocks } from './insert-block.ts'
 
@@ -25,7 +26,6 @@ export interface Uploads {
 }
 
 interface UploadsOptions {
-  readonly editor: LexicalEditor
   readonly tools: RichTextTools
   /** Told of each picture that arrived, which has no description yet. */
   readonly onPicture: (key: NodeKey) => void
@@ -35,7 +35,8 @@ const waiting = (use: FileUse): EmbeddedBlock =>
   use === 'image' ? { type: 'image', upload: '', alt: '', caption: '', width: 'full' } : { type: 'attachment', upload: '', name: '' }
 
 /** Uploads the files of a text; in the text, a node keeps the place of each until it has arrived. */
-export const useUploads = ({ editor, tools, onPicture }: UploadsOptions): Uploads => {
+export const useUploads = ({ tools, onPicture }: UploadsOptions): Uploads => {
+  const [editor] = useLexicalComposerContext()
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const [arrived, setArrived] = useState<readonly RichTextUpload[]>([])
   const places = useRef(new WeakMap<File, NodeKey>())

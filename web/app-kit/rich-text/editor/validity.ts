@@ -3,7 +3,7 @@ import type { RichText } from '#core/rich-text/document.ts'
 import { richTextSize } from '#core/rich-text/document-size.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { countWords } from '#core/rich-text/read-document.ts'
-import { $isEmbedNode } from '../nodes/EmbedNode.ts'
+import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
 
 /** Returns the message key of why a text cannot be sent yet, or `null`; `max` is the largest number of words. */
 export const errorOf = (state: EditorState, document: RichText, max: number | undefined): string | null => {

@@ -1,6 +1,5 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
 import { asMessageKey } from '#core/kernel/message-key.ts'
-import { documentOfField } from '#core/rich-text/field-value.ts'
 import type { AnyRoute } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FormContext } from '#web/ui/fields/form-context.ts'
@@ -9,17 +8,8 @@ import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import type { EditorProps } from '../editor/Editor.tsx'
-import { loadTables } from '../tables/load-tables.ts'
-import { hasTable } from '../tables/table-nodes.ts'
 import { type RichTextOffer, toolsOfField } from './tools-of-field.ts'
 import { useControl } from './use-control.ts'
-
-/** Loads the editor, and what it needs for tables if the text has one. */
-const loadEditor = async (read: () => string) => {
-  const { Editor } = await import('../editor/Editor.tsx')
-  if (hasTable(documentOfField(read()))) await loadTables()
-  return Editor
-}
 
 type RichTextFieldProps<R extends AnyRoute> = FieldProps & RichTextOffer<R>
 
@@ -35,7 +25,6 @@ export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional,
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null)
   /** Position of the caret when the editor arrived: characters from the beginning. */
   const caret = useRef<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what reads the value is made with each rendering, and reads the same
   useEffect(() => {
     const show = (Loaded: ComponentType<EditorProps>) => {
       const plain = control.plain.current
@@ -50,8 +39,8 @@ export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional,
     const plain = control.plain.current
     plain?.addEventListener('compositionstart', start)
     // Without a connection the plain text field stays.
-    void loadEditor(control.read).then(
-      (Loaded) => {
+    void import('../editor/Editor.tsx').then(
+      ({ Editor: Loaded }) => {
         if (isGone) return
         if (!isComposing) return show(Loaded)
         plain?.addEventListener('compositionend', () => setTimeout(() => isGone || show(Loaded)), { once: true })

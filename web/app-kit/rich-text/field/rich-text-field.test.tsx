@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Schema } from 'effect'
-import { $getRoot, type LexicalEditor } from 'lexical'
+import { $getRoot, type LexicalEditor, PASTE_COMMAND } from 'lexical'
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -170,7 +170,24 @@ test('a conflict shows their text, and taking it shows it in the editor', async 
   expect([text().textContent, textOfField(control().value)]).toEqual(['ich tekst', 'ich tekst'])
 })
 
-test('tables are shown, though what they need is loaded with the first one: of the text, or taken from another writer', async () => {
+test('an address that is pasted over selected words makes them a link', async () => {
+  root = await renderApp(<TextForm />)
+  await loaded()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', 'https://przyklad.pl/a')
+  await act(async () => {
+    editorOf().update(() => $getRoot().getAllTextNodes().at(-1)?.select(0), { discrete: true })
+    editorOf().dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData }))
+  })
+  await settled()
+  const children = [{ type: 'text', text: 'gruby', format: 1 }]
+  expect(documentOfField(control().value).children.at(-1)).toEqual({
+    type: 'paragraph',
+    children: [{ type: 'link', url: 'https://przyklad.pl/a', children }],
+  })
+})
+
+test('tables are shown: those of the text, and those taken from another writer', async () => {
   const withTable = (...words: readonly string[]) => documentOf(table(...words)) as unknown as RichText
   respond = () => problem(409, 'error/version-conflict')
   root = await renderApp(<TextForm saved={withTable('raz', 'dwa')} />)

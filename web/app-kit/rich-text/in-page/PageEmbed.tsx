@@ -2,28 +2,25 @@ import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { AttachmentCard, FilmCard, ImageFigure } from '#web/ui/rich-text/files.tsx'
 import css from '#web/ui/rich-text/in-page.module.css'
-import { useEditorParts } from '../editor/editor-context.ts'
-import type { EmbedNode } from '../nodes/EmbedNode.ts'
-import { selectEmbed } from '../nodes/select-embed.ts'
-import { useIsSelected } from '../nodes/selected-embed.ts'
+import { useEditorTools } from '../editor/editor-tools.ts'
+import type { EmbedProps } from '../nodes/EmbedNode.tsx'
+import { useEmbedSelection } from '../nodes/embed-selection.ts'
 
 /** Picture, file, card of a film or rule as readers see it; a press selects it for the tools above the page. */
-export const PageEmbed = ({ of: node }: { readonly of: EmbedNode }) => {
-  const { editor } = useEditorParts()
-  const key = node.getKey()
-  const isSelected = useIsSelected(editor, key)
+export const PageEmbed = ({ of: node }: EmbedProps) => {
+  const [isSelected, select] = useEmbedSelection(node.getKey())
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard selects it with the arrow keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it with the arrow keys
-    <div className={css['embed']} data-selected={isSelected || undefined} onClick={() => selectEmbed(editor, key)}>
+    <div className={css['embed']} data-selected={isSelected || undefined} onClick={select}>
       <Content of={node} />
     </div>
   )
 }
 
-const Content = ({ of: node }: { readonly of: EmbedNode }): ReactNode => {
+const Content = ({ of: node }: EmbedProps): ReactNode => {
   const t = useT()
-  const { uploads } = useEditorParts()
+  const { uploads } = useEditorTools()
   const block = node.__block
   switch (block.type) {
     case 'horizontalrule':

@@ -1,15 +1,17 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getNodeByKey } from 'lexical'
 import { Crop, Pencil, Trash2 } from 'lucide-react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useEditorParts } from '../editor/editor-context.ts'
-import type { EmbedNode } from './EmbedNode.ts'
+import { useEditorTools } from '../editor/editor-tools.ts'
+import type { EmbedProps } from './EmbedNode.tsx'
 
 /** Buttons that change, crop and remove a block that is no text. */
-export const EmbedTools = ({ of: node }: { readonly of: EmbedNode }) => {
+export const EmbedTools = ({ of: node }: EmbedProps) => {
   const t = useT()
-  const { editor, openDialog, tools, uploads } = useEditorParts()
+  const [editor] = useLexicalComposerContext()
+  const { openDialog, tools, uploads } = useEditorTools()
   const key = node.getKey()
   const block = node.__block
   const dialog = block.type === 'horizontalrule' ? null : ({ kind: block.type === 'image' ? 'picture' : block.type, key } as const)

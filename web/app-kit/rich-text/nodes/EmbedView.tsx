@@ -5,17 +5,14 @@ import { FileCard } from '#web/ui/media/FileCard.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../editor/editor.module.css'
-import { useEditorParts } from '../editor/editor-context.ts'
-import type { EmbedNode } from './EmbedNode.ts'
+import { useEditorTools } from '../editor/editor-tools.ts'
+import type { EmbedProps } from './EmbedNode.tsx'
 import { EmbedTools } from './EmbedTools.tsx'
-import { selectEmbed } from './select-embed.ts'
-import { useIsSelected } from './selected-embed.ts'
+import { useEmbedSelection } from './embed-selection.ts'
 
 /** Picture, file, card of a film or rule in the editor, with the buttons that change and remove it. */
-export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
-  const { editor } = useEditorParts()
-  const key = node.getKey()
-  const isSelected = useIsSelected(editor, key)
+export const EmbedView = ({ of: node }: EmbedProps) => {
+  const [isSelected, select] = useEmbedSelection(node.getKey())
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard selects it with the arrow keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it with the arrow keys
@@ -24,7 +21,7 @@ export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
       contentEditable={false}
       data-selected={isSelected || undefined}
       data-type={node.__block.type}
-      onClick={() => selectEmbed(editor, key)}
+      onClick={select}
     >
       <Content of={node} />
       <span className={css['embed-tools']}>
@@ -34,9 +31,9 @@ export const EmbedView = ({ of: node }: { readonly of: EmbedNode }) => {
   )
 }
 
-const Content = ({ of: node }: { readonly of: EmbedNode }): ReactNode => {
+const Content = ({ of: node }: EmbedProps): ReactNode => {
   const t = useT()
-  const { uploads } = useEditorParts()
+  const { uploads } = useEditorTools()
   const block = node.__block
   switch (block.type) {
     case 'horizontalrule':

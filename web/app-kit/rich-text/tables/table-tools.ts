@@ -3,6 +3,7 @@ import {
   $deleteTableRowAtSelection,
   $insertTableColumnAtSelection,
   $insertTableRowAtSelection,
+  $isTableNode,
   $setTableRowIsHeader,
 } from '@lexical/table'
 import { $findMatchingParent } from 'lexical'
@@ -20,11 +21,10 @@ import {
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { $currentCell, $hasHeader, type ToolState } from '../toolbar/tool-state.ts'
 import type { Tool } from '../toolbar/tools.ts'
-import { $isTable } from './table-nodes.ts'
 
 const $currentTable = () => {
   const cell = $currentCell()
-  return cell && $findMatchingParent(cell, $isTable)
+  return cell && $findMatchingParent(cell, $isTableNode)
 }
 
 /** Removes the table; the caret moves behind it. */

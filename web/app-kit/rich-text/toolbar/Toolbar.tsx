@@ -1,10 +1,11 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useMemo, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { useEditorParts } from '../editor/editor-context.ts'
+import { useEditorTools } from '../editor/editor-tools.ts'
 import { pictureEndings } from '../editor/picture-endings.ts'
-import { tableParts } from '../tables/load-tables.ts'
+import { tableTools } from '../tables/table-tools.ts'
 import { nextTool } from './roving.ts'
 import css from './toolbar.module.css'
 import { fileTools, type Tool, toolGroups } from './tools.ts'
@@ -20,8 +21,9 @@ const shown = (keys: string): string => keys.replace('Control', 'Ctrl')
  */
 export const Toolbar = ({ controls }: { readonly controls?: string }) => {
   const t = useT()
-  const { editor, tools, uploads, openDialog } = useEditorParts()
-  const { state, canUndo, canRedo } = useToolState(editor)
+  const [editor] = useLexicalComposerContext()
+  const { tools, uploads, openDialog } = useEditorTools()
+  const { state, canUndo, canRedo } = useToolState()
   const bar = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const use = useRef<'image' | 'attachment'>('image')
@@ -40,10 +42,10 @@ export const Toolbar = ({ controls }: { readonly controls?: string }) => {
     }),
     [editor, openDialog, tools.accept],
   )
-  useShortcuts(editor, bar, context)
+  useShortcuts(bar, context)
 
   const isOff = (tool: Tool) => (tool.id === 'undo' ? !canUndo : tool.id === 'redo' ? !canRedo : (tool.isOff?.(state) ?? false))
-  const groups = [...toolGroups, ...(state.table ? [tableParts().tableTools] : [])].map((group) =>
+  const groups = [...toolGroups, ...(state.table ? [tableTools] : [])].map((group) =>
     group.filter(({ id }) => tools.upload !== undefined || !fileTools.includes(id)),
   )
   const stop = groups.flat().some(({ id }) => id === current) ? current : 'undo'

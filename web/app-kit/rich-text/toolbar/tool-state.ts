@@ -1,9 +1,8 @@
 import { $isLinkNode } from '@lexical/link'
 import { $isListNode, type ListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
-import type { TableCellNode, TableNode } from '@lexical/table'
+import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode, type TableNode } from '@lexical/table'
 import { $findMatchingParent, $getSelection, $isRangeSelection, $isRootNode, type LexicalNode } from 'lexical'
-import { $isTable, $isTableCell, $isTableRow } from '../tables/table-nodes.ts'
 
 /** Kind of the block with the caret. */
 export type BlockKind = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote' | 'bullet' | 'number' | 'check'
@@ -38,7 +37,7 @@ const $blockKind = (node: LexicalNode): BlockKind => {
 /** Returns the cell with the caret. */
 export const $currentCell = (): TableCellNode | null => {
   const node = $getSelection()?.getNodes().at(0)
-  return node ? $findMatchingParent(node, $isTableCell) : null
+  return node ? $findMatchingParent(node, $isTableCellNode) : null
 }
 
 /** Returns the link with the caret, if it is in one. */
@@ -50,7 +49,7 @@ export const $currentLink = () => {
 }
 
 const $headCells = (table: TableNode): readonly TableCellNode[] =>
-  table.getChildren().find($isTableRow)?.getChildren().filter($isTableCell) ?? []
+  table.getChildren().find($isTableRowNode)?.getChildren().filter($isTableCellNode) ?? []
 
 /** Tells if the first row of a table has the names of its columns. */
 export const $hasHeader = (table: TableNode): boolean => {
@@ -60,7 +59,7 @@ export const $hasHeader = (table: TableNode): boolean => {
 
 const $tableState = (): ToolState['table'] => {
   const cell = $currentCell()
-  const table = cell && $findMatchingParent(cell, $isTable)
+  const table = cell && $findMatchingParent(cell, $isTableNode)
   if (!table) return null
   return { rows: table.getChildrenSize(), columns: $headCells(table).length, hasHeader: $hasHeader(table) }
 }

@@ -37,7 +37,7 @@ import { textFormats } from '#core/rich-text/formats.ts'
 import { maxListLevels } from '#core/rich-text/limits.ts'
 import type { OpenDialog } from '../dialogs/dialog.ts'
 import { $insertBlocks } from '../editor/insert-block.ts'
-import { $createEmbedNode } from '../nodes/EmbedNode.ts'
+import { $createEmbedNode } from '../nodes/EmbedNode.tsx'
 import { setBlock } from './set-block.ts'
 import type { BlockKind, ToolState } from './tool-state.ts'
 

@@ -1,4 +1,5 @@
-import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND, type LexicalEditor } from 'lexical'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from 'lexical'
 import { type RefObject, useEffect } from 'react'
 import { focusTool } from './roving.ts'
 import { type Tool, type ToolContext, toolGroups } from './tools.ts'
@@ -7,7 +8,8 @@ const fits = ({ code }: Tool, { code: pressed, altKey, shiftKey }: KeyboardEvent
   code !== undefined && code.key === pressed && (code.alt ?? false) === altKey && (code.shift ?? false) === shiftKey
 
 /** Runs tools by their shortcuts, and moves to the toolbar by Alt+F10. */
-export const useShortcuts = (editor: LexicalEditor, toolbar: RefObject<HTMLElement | null>, context: ToolContext): void => {
+export const useShortcuts = (toolbar: RefObject<HTMLElement | null>, context: ToolContext): void => {
+  const [editor] = useLexicalComposerContext()
   useEffect(
     () =>
       editor.registerCommand(

@@ -1,9 +1,11 @@
-import { CAN_REDO_COMMAND, CAN_UNDO_COMMAND, COMMAND_PRIORITY_LOW, type LexicalEditor, mergeRegister } from 'lexical'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { CAN_REDO_COMMAND, CAN_UNDO_COMMAND, COMMAND_PRIORITY_LOW, mergeRegister } from 'lexical'
 import { useEffect, useState } from 'react'
 import { $readToolState, noSelection, type ToolState } from './tool-state.ts'
 
 /** Returns what the toolbar shows about the selection, and whether there is something to undo and redo. */
-export const useToolState = (editor: LexicalEditor) => {
+export const useToolState = () => {
+  const [editor] = useLexicalComposerContext()
   const [state, setState] = useState<ToolState>(noSelection)
   const [canUndo, setUndo] = useState(false)
   const [canRedo, setRedo] = useState(false)

@@ -1,8 +1,8 @@
-import { COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND, type LexicalEditor } from 'lexical'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { COMMAND_PRIORITY_HIGH, KEY_ESCAPE_COMMAND } from 'lexical'
 import { type RefObject, useEffect, useRef } from 'react'
 
-interface LeavingOptions {
-  readonly editor: LexicalEditor
+interface LeavingProps {
   readonly root: HTMLElement
   /** Toolbar of the text, outside of its page. */
   readonly bar: RefObject<HTMLElement | null>
@@ -10,7 +10,8 @@ interface LeavingOptions {
 }
 
 /** Calls back when the text is left: by Escape, by a press elsewhere, and when the focus goes elsewhere. */
-export const useLeaving = ({ editor, root, bar, onLeave }: LeavingOptions): void => {
+export const LeavingPlugin = ({ root, bar, onLeave }: LeavingProps): null => {
+  const [editor] = useLexicalComposerContext()
   const latest = useRef(onLeave)
   latest.current = onLeave
   useEffect(() => {
@@ -38,4 +39,5 @@ export const useLeaving = ({ editor, root, bar, onLeave }: LeavingOptions): void
       unregister()
     }
   }, [editor, root, bar])
+  return null
 }

@@ -1,30 +1,11 @@
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
-import {
-  $getNodeByKey,
-  $getSelection,
-  COMMAND_PRIORITY_HIGH,
-  type LexicalEditor,
-  mergeRegister,
-  type NodeKey,
-  PASTE_COMMAND,
-  PASTE_TAG,
-} from 'lexical'
+import { $getNodeByKey, $getSelection, COMMAND_PRIORITY_HIGH, mergeRegister, type NodeKey, PASTE_COMMAND, PASTE_TAG } from 'lexical'
 import { useEffect, useRef } from 'react'
 import type { ImageNode } from '#core/rich-text/document.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { EditorParts } from '../editor/editor-context.ts'
-import type { Uploads } from '../editor/use-uploads.ts'
-import { loadedTables } from '../tables/load-tables.ts'
-import { hasTable } from '../tables/table-nodes.ts'
-
-interface PasteOptions {
-  readonly editor: LexicalEditor
-  readonly enableTables: EditorParts['enableTables']
-  readonly uploads: Uploads
-  readonly takesFiles: boolean
-  readonly notify: (notices: readonly string[]) => void
-}
+import { useEditorTools } from '../editor/editor-tools.ts'
 
 type PastedHtml = typeof import('./pasted-html.ts')
 
@@ -34,8 +15,11 @@ const ownFormat = 'application/x-lexical-editor'
 const isPicture = ({ type }: File): boolean => type.startsWith('image/')
 
 /** Pastes texts of other programs as what a document knows, uploads pasted and dropped files, and tells what was left out. */
-export const usePaste = ({ editor, enableTables, uploads, takesFiles, notify }: PasteOptions): void => {
+export const PastePlugin = (): null => {
   const t = useT()
+  const [editor] = useLexicalComposerContext()
+  const { tools, uploads, notify } = useEditorTools()
+  const takesFiles = tools.upload !== undefined
   const latest = useRef({ uploads, notify, t })
   latest.current = { uploads, notify, t }
   useEffect(() => {
@@ -47,7 +31,7 @@ export const usePaste = ({ editor, enableTables, uploads, takesFiles, notify }: 
         ...(isTableCut ? [t('rich-text.paste.table', { rows: maxRichText.rows, columns: maxRichText.columns })] : []),
       ])
     }
-    const insert = async (html: string, files: readonly File[], { cleanPastedHtml, $insertPasted, pictureFile }: PastedHtml) => {
+    const insert = (html: string, files: readonly File[], { cleanPastedHtml, $insertPasted, pictureFile }: PastedHtml) => {
       const upload = async (src: string, { alt }: ImageNode, key: NodeKey) => {
         const file = await pictureFile(src, alt || latest.current.t('rich-text.picture.title'))
         if (file) latest.current.uploads.addFor(file, key)
@@ -59,7 +43,6 @@ export const usePaste = ({ editor, enableTables, uploads, takesFiles, notify }: 
       const { blocks, pictures, left, isTableCut } = cleanPastedHtml(html, { takesPictures: takesFiles })
       // A picture that was copied by itself in a browser: its address and its bytes.
       if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) return latest.current.uploads.add(files)
-      if (hasTable({ children: blocks })) await enableTables()
       editor.update(
         () => {
           const keys = $insertPasted(blocks)
@@ -74,10 +57,7 @@ export const usePaste = ({ editor, enableTables, uploads, takesFiles, notify }: 
     }
     const paste = (data: DataTransfer): boolean => {
       const html = data.getData('text/html')
-      const own = data.getData(ownFormat)
-      // A table of another editor comes as HTML where this one knows none yet.
-      const isOwn = own !== '' && (!own.includes('"type":"table"') || loadedTables()?.knowsTables(editor))
-      if (html === '' || isOwn) return false
+      if (html === '' || data.getData(ownFormat) !== '') return false
       // The clipboard is open to this event alone.
       const text = data.getData('text/plain')
       const files = [...data.files].filter(isPicture)
@@ -106,5 +86,6 @@ export const usePaste = ({ editor, enableTables, uploads, takesFiles, notify }: 
         COMMAND_PRIORITY_HIGH,
       ),
     )
-  }, [editor, enableTables, takesFiles])
+  }, [editor, takesFiles])
+  return null
 }

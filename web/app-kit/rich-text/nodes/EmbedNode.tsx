@@ -7,16 +7,29 @@ import {
   type SerializedLexicalNode,
   type Spread,
 } from 'lexical'
+import type { JSX } from 'react'
 import { isFilmAddress } from '#core/rich-text/addresses.ts'
 import type { AttachmentNode, FilmNode, ImageNode, RuleNode } from '#core/rich-text/document.ts'
+import { useEditorTools } from '../editor/editor-tools.ts'
 
 /** Block of a document that is no text. */
 export type EmbeddedBlock = ImageNode | AttachmentNode | FilmNode | typeof RuleNode.Type
 
 type SerializedEmbed = Spread<{ block: EmbeddedBlock; isUndescribed: boolean }, SerializedLexicalNode>
 
+/** Props of a component that shows such a block. */
+export interface EmbedProps {
+  readonly of: EmbedNode
+}
+
+/** Shows a block as its editor does. */
+const Embed = ({ of }: EmbedProps) => {
+  const { Embed: View } = useEditorTools()
+  return <View of={of} />
+}
+
 /** Block that is no text: picture, file, card of a film, or rule. It is selected, moved and removed as a whole. */
-export class EmbedNode extends DecoratorNode<EmbedNode> {
+export class EmbedNode extends DecoratorNode<JSX.Element> {
   __block: EmbeddedBlock
   /** True for a picture about which nobody has said yet what it shows, or that it only decorates. */
   __undescribed: boolean
@@ -58,8 +71,8 @@ export class EmbedNode extends DecoratorNode<EmbedNode> {
   override getTextContent(): string {
     return '\n'
   }
-  override decorate(): EmbedNode {
-    return this
+  override decorate(): JSX.Element {
+    return <Embed of={this} />
   }
 
   getBlock(): EmbeddedBlock {

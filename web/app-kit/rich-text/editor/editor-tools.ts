@@ -1,0 +1,25 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { OpenDialog } from '../dialogs/dialog.ts'
+import type { EmbedProps } from '../nodes/EmbedNode.tsx'
+import type { RichTextTools } from '../rich-text-tools.ts'
+import type { Uploads } from './use-uploads.ts'
+
+/** Data and functions that the parts of an editor share, besides Lexical's editor itself. */
+export interface EditorTools {
+  readonly tools: RichTextTools
+  readonly uploads: Uploads
+  readonly openDialog: (dialog: OpenDialog) => void
+  /** Shows sentences below the editor, such as what could not be pasted. */
+  readonly notify: (notices: readonly string[]) => void
+  /** Component that shows the blocks that are no text. */
+  readonly Embed: ComponentType<EmbedProps>
+}
+
+export const EditorToolsContext = createContext<EditorTools | null>(null)
+
+/** Returns what the parts of an editor share; throws outside of one. */
+export const useEditorTools = (): EditorTools => {
+  const tools = useContext(EditorToolsContext)
+  if (!tools) throw new Error('not within an editor')
+  return tools
+}
