@@ -1,7 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { Effect } from 'effect'
 import { Compression, PMTiles, type Source, TileType } from 'pmtiles'
-import { type ArchivePoint, type TileArchive, type TileArchives, UnreadableArchive } from '#core/ports/tile-archives.ts'
+import { type ArchivePoint, type LayerPoint, type TileArchive, type TileArchives, UnreadableArchive } from '#core/ports/tile-archives.ts'
+import { decodeTile } from './decode-tile.ts'
+import { toDegrees } from './to-degrees.ts'
 
 /** Limit of one read, which a wrong header might exceed. */
 const maxRead = 64 * 2 ** 20
@@ -42,18 +44,49 @@ const describe = async (handle: FileHandle, { zoom, points }: Parameters<TileArc
   return { bytes, minZoom, maxZoom, bounds: { west, south, east, north }, drawable, version, layers: layersOf(metadata), missing }
 }
 
+const pointsOf = (tile: { readonly z: number; readonly x: number; readonly y: number }, bytes: Uint8Array, layer: string) => {
+  const { extent = 4096, features = [] } = decodeTile(bytes, layer).get(layer) ?? {}
+  return features.flatMap(({ type, properties, parts }): readonly LayerPoint[] => {
+    const [x, y] = parts[0] ?? []
+    if (type !== 'point' || x === undefined || y === undefined) return []
+    const [longitude, latitude] = toDegrees(tile, x / extent, y / extent)
+    return [{ longitude, latitude, properties }]
+  })
+}
+
+type PointsQuery = Parameters<TileArchives['readPoints']>[1]
+type OnPoints = Parameters<TileArchives['readPoints']>[2]
+
+const readPoints = async (handle: FileHandle, { layer, zoom, within }: PointsQuery, onPoints: OnPoints) => {
+  const archive = new PMTiles(sourceOf(handle))
+  const { west, south, east, north } = within
+  const [, firstX, firstY] = tileAt({ longitude: west, latitude: north }, zoom)
+  const [, lastX, lastY] = tileAt({ longitude: east, latitude: south }, zoom)
+  for (let x = firstX; x <= lastX; x++) {
+    const points: LayerPoint[] = []
+    for (let y = firstY; y <= lastY; y++) {
+      const tile = await archive.getZxy(zoom, x, y)
+      if (tile) points.push(...pointsOf({ z: zoom, x, y }, new Uint8Array(tile.data), layer))
+    }
+    onPoints(points, (x - firstX + 1) / (lastX - firstX + 1))
+  }
+}
+
+const withFile = <Read>(file: string | URL, read: (handle: FileHandle) => Promise<Read>) =>
+  Effect.tryPromise({
+    try: async () => {
+      const handle = await open(file)
+      try {
+        return await read(handle)
+      } finally {
+        await handle.close()
+      }
+    },
+    catch: (error) => new UnreadableArchive({ detail: `${String(file)} cannot be read: ${(error as Error).message}` }),
+  })
+
 /** Reads PMTiles archives of the file system. */
 export const makeTileArchives = (): TileArchives => ({
-  describe: (file, tiles) =>
-    Effect.tryPromise({
-      try: async () => {
-        const handle = await open(file)
-        try {
-          return await describe(handle, tiles)
-        } finally {
-          await handle.close()
-        }
-      },
-      catch: (error) => new UnreadableArchive({ detail: `${String(file)} cannot be read: ${(error as Error).message}` }),
-    }),
+  describe: (file, tiles) => withFile(file, (handle) => describe(handle, tiles)),
+  readPoints: (file, tiles, onPoints) => withFile(file, (handle) => readPoints(handle, tiles, onPoints)),
 })

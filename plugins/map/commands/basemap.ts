@@ -9,8 +9,12 @@ export const mapCommands = [
     description: 'Draw the map from an archive of Poland: PMTiles with the vocabulary of Protomaps 4',
     input: Schema.Struct({ file: Schema.String }),
     handler: UseBasemap,
-    format: ({ path, bytes, minZoom, maxZoom, version }) =>
-      `Base map: ${path}\nzoom ${minZoom} to ${maxZoom}, ${Math.round(bytes / 2 ** 20)} MB, Protomaps ${version}`,
+    format: ({ path, bytes, minZoom, maxZoom, version, towns, quarters }) =>
+      [
+        `Base map: ${path}`,
+        `zoom ${minZoom} to ${maxZoom}, ${Math.round(bytes / 2 ** 20)} MB, Protomaps ${version}`,
+        quarters > 0 ? `${quarters} quarters of ${towns} towns` : 'The file has no quarters; those in use stay',
+      ].join('\n'),
   }),
   command('basemap reset', {
     description: 'Draw the map from the bundled archive again',
