@@ -69,7 +69,7 @@ test('reads the points of one layer from all tiles of an area, and tells the sha
       ['Oliwa', -90, 0],
       ['Zaspa', 45, 0],
     ],
-    shares: [0.5, 1],
+    shares: [1],
   })
   expect((await Effect.runPromise(readPoints(file, { west: 10, south: -80, east: 170, north: -10 }))).read).toHaveLength(1)
 })
