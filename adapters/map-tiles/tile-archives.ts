@@ -89,8 +89,7 @@ const readPoints = async (handle: FileHandle, { layer, zoom, within }: PointsQue
   const [, firstX, firstY] = tileAt({ longitude: west, latitude: north }, zoom)
   const [, lastX, lastY] = tileAt({ longitude: east, latitude: south }, zoom)
   const addresses: (readonly [x: number, y: number])[] = []
-  for await (const [x, y] of tilesOf(archive, zoom))
-    if (x >= firstX && x <= lastX && y >= firstY && y <= lastY) addresses.push([x, y])
+  for await (const [x, y] of tilesOf(archive, zoom)) if (x >= firstX && x <= lastX && y >= firstY && y <= lastY) addresses.push([x, y])
   for (let from = 0; from < addresses.length; from += batchSize) {
     const points: LayerPoint[] = []
     for (const [x, y] of addresses.slice(from, from + batchSize)) {
