@@ -179,6 +179,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
       'core/**',
       'adapters/**',
       'plugins/{catalogue,facility-profile,places,tags}/{contract,domain,persistence,use-cases,web}/**',
+      'plugins/places/testing/bundled-quarters.ts',
       'plugins/\\*/messages/pl.json',
       'web/**',
       'config/**',
