@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Effect } from 'effect'
 import { CopyFailed, type PublicFile, type PublicFiles } from '#core/ports/public-files.ts'
@@ -105,11 +105,14 @@ export const makePublicFiles = ({ folder }: { readonly folder: string }): LocalF
         try: () =>
           store(
             plugin,
-            () => createReadStream(source),
+            () => (typeof source === 'string' ? createReadStream(source) : Readable.from([source])),
             (hash) => `${as.name}.${hash}.${as.ending}`,
             passOn,
           ),
-        catch: (error) => new CopyFailed({ detail: `${source} could not be copied, nothing was changed: ${(error as Error).message}` }),
+        catch: (error) =>
+          new CopyFailed({
+            detail: `${typeof source === 'string' ? source : as.name} could not be copied, nothing was changed: ${(error as Error).message}`,
+          }),
       }),
     removeOthers: (plugin, retained) => Effect.promise(() => removeFiles(plugin, (file) => file === retained?.path)),
     synchronize: (plugin) =>

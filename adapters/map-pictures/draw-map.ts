@@ -1,5 +1,5 @@
+import type { TileFeature, TileLayer } from '#adapters/map-tiles/decode-tile.ts'
 import type { MapPictureRequest } from '#core/ports/map-pictures.ts'
-import type { TileFeature, TileLayer } from './decode-tile.ts'
 import { drawRoads, type RoadLine } from './draw-roads.ts'
 import type { MapView, TileAddress } from './map-view.ts'
 

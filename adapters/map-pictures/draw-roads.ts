@@ -1,5 +1,5 @@
+import type { TileFeature } from '#adapters/map-tiles/decode-tile.ts'
 import type { MapColours } from '#core/ports/map-pictures.ts'
-import type { TileFeature } from './decode-tile.ts'
 
 /** Class of roads that are drawn alike; `widths`: pairs of zoom and width in pixels, the first zoom is the smallest with such roads. */
 interface RoadClass {

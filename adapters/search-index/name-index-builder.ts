@@ -33,7 +33,7 @@ interface Dependencies {
 
 /**
  * Builds the name index, one build at a time, each in a worker that exits afterwards. The places are indexed again only when the directory
- * has other cities, districts or numbers of facilities; most changes are to a facility alone.
+ * has other cities, districts or numbers of facilities, or there are other quarters; most changes are to a facility alone.
  */
 export const makeNameIndexBuilder = ({ url, replicaUrls, places, day, onBuilt, onFullRead, onError }: Dependencies) => {
   let requested = false
@@ -43,19 +43,25 @@ export const makeNameIndexBuilder = ({ url, replicaUrls, places, day, onBuilt, o
   let worker: Worker | null = null
   let restTimer: NodeJS.Timeout | undefined
 
-  /** Places of the last build, and the hash of its directory. */
-  let cached: { readonly places: NameIndexData['places']; readonly directory: string } | null = null
+  /** Places of the last build, and the hash of its directory and of the version of the others. */
+  let cached: { readonly places: NameIndexData['places']; readonly hash: string } | null = null
+  /** Version of the other places that the last build has read. */
+  let version: string | null = null
+  const readVersion = (names: PlaceNames | null) => (names ? Effect.runPromise(names.version()) : '')
 
   const build = async (): Promise<NameBuild> => {
     const names = places()
+    version = await readVersion(names)
     const ofDirectory = names ? await Effect.runPromise(names.directory()) : []
-    const directory = createHash('sha256').update(JSON.stringify(ofDirectory)).digest('base64')
-    const current = cached?.directory === directory ? cached : null
+    const hash = createHash('sha256')
+      .update(JSON.stringify([version, ofDirectory]))
+      .digest('base64')
+    const current = cached?.hash === hash ? cached : null
     const others = names && !current ? await Effect.runPromise(names.others(ofDirectory)) : []
     const options = { url, replicaUrls, indexesPlaces: current === null, day: day() }
     const { indexed, facilities, ids, nameHash, server } = await buildInWorker(options, [...ofDirectory, ...others])
     onFullRead(server)
-    if (indexed) cached = { directory, places: indexed }
+    if (indexed) cached = { hash, places: indexed }
     if (!cached) throw new Error('The name index worker indexed no places.')
     return { arrays: { places: cached.places, facilities }, ids, nameHash }
   }
@@ -107,6 +113,11 @@ export const makeNameIndexBuilder = ({ url, replicaUrls, places, day, onBuilt, o
     )
   }
 
+  const markStale = () => {
+    stale = true
+    void buildNext()
+  }
+
   return {
     /** Requests names; nothing is built before the first request. */
     request: () => {
@@ -114,9 +125,16 @@ export const makeNameIndexBuilder = ({ url, replicaUrls, places, day, onBuilt, o
       void buildNext()
     },
     /** Marks the names as outdated. */
-    markStale: () => {
-      stale = true
-      void buildNext()
+    markStale,
+    /** Marks the names as outdated if there are other places than those of the last build. */
+    followPlaces: async () => {
+      const built = version
+      if (built === null || closed) return
+      try {
+        if ((await readVersion(places())) !== built && version === built) markStale()
+      } catch (error) {
+        onError(String(error))
+      }
     },
     close: async () => {
       closed = true

@@ -117,6 +117,7 @@ export const makeSearchIndex = ({
     worker = startIndexWorker({ url, replicaUrls, facets: specs, pollIntervalMs, useNotifications }, today, (message) => {
       // Every poll sends a message.
       followDay()
+      void builds.followPlaces()
       if (message.kind === 'error') onError(message.detail)
       else if (message.kind === 'names-stale') builds.markStale()
       else if (message.kind === 'full-read') onFullRead(message.server)

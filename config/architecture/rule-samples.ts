@@ -134,6 +134,11 @@ export const samples: RuleSamples = {
       '#plugins/tags/use-cases/y.ts',
     ],
   },
+  'tools of the base map': {
+    file: 'config/tooling/basemap/write-quarters.ts',
+    allowed: ['#plugins/places/domain/map-quarter.ts', '#adapters/map-tiles/tile-archives.ts', 'pmtiles'],
+    forbidden: ['#plugins/places/use-cases/geocode.ts', '#plugins/map/domain/country-archive.ts', '#web/ui/primitives/Card.tsx'],
+  },
   'templates of plugins': {
     file: 'config/tooling/new-plugin/template/web/notes/Page.tsx',
     allowed: ['#plugins/accounts/contract/ui.ts', '#web/ui/primitives/Card.tsx', '#core/kernel/dates.ts', '../contract/api.ts'],

@@ -28,13 +28,15 @@ export const architectureRules: readonly ArchitectureRule[] = [
 
   // infrastructure
   {
-    // Adapters that read a feed from the database share the loop that polls it; the search index sorts and counts facilities as SQL does.
+    // Adapters that read a feed from the database share the loop that polls it; the search index sorts and counts facilities as SQL
+    // does; pictures are drawn from the tiles of the map.
     name: 'adapter',
     files: ['adapters/**'],
     mayImport: [
       'core/**',
       'adapters/:own/**',
       'adapters/http/{client-address,json-depth,problem}.ts',
+      'adapters/map-tiles/decode-tile.ts',
       'adapters/postgres/feed-position.ts',
       'adapters/postgres/poll-loop.ts',
       'adapters/postgres/replicas/{log-position,standby-check}.ts',
@@ -122,8 +124,15 @@ export const architectureRules: readonly ArchitectureRule[] = [
   {
     name: 'config',
     files: ['config/**', 'vitest.workspace.ts'],
-    except: ['config/quality/{testing,tests,bench}/**', 'config/tooling/new-plugin/template*/**'],
+    except: ['config/quality/{testing,tests,bench}/**', 'config/tooling/new-plugin/template*/**', 'config/tooling/basemap/**'],
     mayImport: ['core/**', 'adapters/**', ...pluginLists, 'web/**', 'cli/**', 'config/**', 'migrations/**', 'dist/**'],
+    packages: anything,
+  },
+  {
+    // Bundled quarters are written by the rules by which those of an operator's map are read.
+    name: 'tools of the base map',
+    files: ['config/tooling/basemap/**'],
+    mayImport: ['core/**', 'adapters/**', 'plugins/places/{domain,persistence}/**', 'config/**'],
     packages: anything,
   },
   {
@@ -170,6 +179,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
       'core/**',
       'adapters/**',
       'plugins/{catalogue,facility-profile,places,tags}/{contract,domain,persistence,use-cases,web}/**',
+      'plugins/places/testing/bundled-quarters.ts',
       'plugins/\\*/messages/pl.json',
       'web/**',
       'config/**',

@@ -30,5 +30,7 @@ export interface PlaceNames {
   directory(): Effect.Effect<readonly PlaceName[]>
   /** Returns the localities of the gazetteer that are none of the directory's cities, and the quarters that are none of its districts. */
   others(directory: readonly PlaceName[]): Effect.Effect<readonly PlaceName[]>
+  /** Returns what changes when `others` may return something else for the same directory. */
+  version(): Effect.Effect<string>
 }
 export const PlaceNames = token<PlaceNames>('core/PlaceNames')

@@ -20,10 +20,14 @@ export interface PublicFiles {
   /** Returns a plugin's newest file. */
   newest(plugin: string): Effect.Effect<PublicFile | null>
   /**
-   * Copies a file under `{name}.{hash}.{ending}`, with a hash of its content; visible only when complete. The ending
-   * decides as what browsers read the file, so it is never that of the source.
+   * Copies a file, or stores a content, under `{name}.{hash}.{ending}`, with a hash of its content; visible only when
+   * complete. The ending decides as what browsers read the file, so it is never that of the source.
    */
-  add(plugin: string, source: string, as: { readonly name: string; readonly ending: string }): Effect.Effect<PublicFile, CopyFailed>
+  add(
+    plugin: string,
+    source: string | Uint8Array,
+    as: { readonly name: string; readonly ending: string },
+  ): Effect.Effect<PublicFile, CopyFailed>
   /** Removes a plugin's files except one, for all processes that share the store of uploads. */
   removeOthers(plugin: string, retained: PublicFile | null): Effect.Effect<void>
   /**

@@ -11,12 +11,25 @@ export interface ArchivePoint {
   readonly latitude: number
 }
 
+/** Sides of an area, in EPSG:4326 degrees. */
+export interface ArchiveBounds {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** Point of a layer, with its properties. */
+export interface LayerPoint extends ArchivePoint {
+  readonly properties: Readonly<Record<string, string | number | boolean>>
+}
+
 /** Header and metadata of a PMTiles archive, and points without tiles. */
 export interface TileArchive {
   readonly bytes: number
   readonly minZoom: number
   readonly maxZoom: number
-  readonly bounds: { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+  readonly bounds: ArchiveBounds
   /** The tiles are vector tiles, in a compression that browsers decode. */
   readonly drawable: boolean
   /** Version of the vocabulary: `4.13.2`; `null` when the metadata names none. */
@@ -33,5 +46,14 @@ export interface TileArchives {
     file: string | URL,
     tiles: { readonly zoom: number; readonly points: readonly ArchivePoint[] },
   ): Effect.Effect<TileArchive, UnreadableArchive>
+  /**
+   * Reads the points of a layer from the tiles of a zoom, of which one after the other is in memory. `onPoints` gets those
+   * of some tiles at once, and the share that has been read, from 0 to 1. A point near the edge of a tile may be in two.
+   */
+  readPoints(
+    file: string | URL,
+    tiles: { readonly layer: string; readonly zoom: number; readonly within: ArchiveBounds },
+    onPoints: (points: readonly LayerPoint[], share: number) => void,
+  ): Effect.Effect<void, UnreadableArchive>
 }
 export const TileArchives = token<TileArchives>('core/TileArchives')

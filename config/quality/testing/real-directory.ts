@@ -6,7 +6,7 @@ import { slugOf } from '#core/kernel/slug.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
 import { exonymsOf } from '#plugins/places/domain/exonyms.ts'
 import { quarterNames } from '#plugins/places/domain/quarter-names.ts'
-import { bundledQuarters } from '#plugins/places/persistence/quarter-file.ts'
+import { quartersOfCapitals } from '#plugins/places/testing/bundled-quarters.ts'
 import { territory } from '#plugins/places/testing/territory.ts'
 import { rspoGeo } from '#plugins/registers/domain/rspo-geo.ts'
 import { zlobki } from '#plugins/registers/domain/zlobki.ts'
@@ -96,7 +96,7 @@ export const realPlaces = (facilities: readonly FacilityName[]): readonly PlaceN
     )
   })
   const directory = [...named, ...districts]
-  return [...directory, ...quarterNames(directory, bundledQuarters.all())]
+  return [...directory, ...quarterNames(directory, quartersOfCapitals())]
 }
 
 /** Builds the index of all real names. */

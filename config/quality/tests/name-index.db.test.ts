@@ -52,6 +52,7 @@ let client: pg.Client
 let known = [cityOf('a', 'Alfowo')]
 let loads = 0
 let otherLoads = 0
+let version = 1
 beforeAll(async () => {
   platform = await testPlatform()
   client = await connectClient(platform.databaseUrl)
@@ -72,6 +73,7 @@ describe.each(kinds)('names of %s', (kind) => {
       places: () => ({
         directory: () => counted(known, () => loads++),
         others: () => counted([locality], () => otherLoads++),
+        version: () => Effect.sync(() => String(version)),
       }),
     })
   })
@@ -122,12 +124,20 @@ describe.each(kinds)('names of %s', (kind) => {
     expect(otherLoads).toBe(before)
   })
 
+  test('CA-11 other quarters are read although nothing changes in the directory', async () => {
+    const before = otherLoads
+    version++
+    await waitUntil(async () => otherLoads === before + 1)
+    expect(index.errors).toEqual([])
+  })
+
   test('loading the localities is retried after an error, without delaying the facilities', async () => {
     let failures = 0
     const failing = createTestIndex(platform.databaseUrl, {
       places: () => ({
         directory: () => Effect.suspend(() => (++failures < 2 ? Effect.die(new Error('away')) : Effect.succeed(known))),
         others: () => Effect.succeed([]),
+        version: () => Effect.succeed(''),
       }),
     })
     failing.start()

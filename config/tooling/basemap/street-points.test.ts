@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodePoints } from './encode-points.ts'
+import { encodePoints } from '#config/quality/testing/encode-points.ts'
 import { streetPoints } from './street-points.ts'
 
 const street = (name: string, x: number, y: number, kind = 'minor_road') => ({ x, y, properties: { name, kind } })

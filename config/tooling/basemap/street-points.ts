@@ -1,6 +1,6 @@
-import { decodeTile } from '#adapters/map-pictures/decode-tile.ts'
+import { decodeTile } from '#adapters/map-tiles/decode-tile.ts'
+import { type Degrees, toDegrees } from '#adapters/map-tiles/to-degrees.ts'
 import type { ArchiveTile } from '#config/quality/testing/write-archive.ts'
-import { type Degrees, toDegrees } from './to-degrees.ts'
 
 /** Degrees between two parts of one street; further apart are different streets of one name. */
 const gap = 0.008

@@ -36,7 +36,7 @@ const metresTo = (rings: readonly LinearRing[], point: Point): number => {
  * Returns a function that finds the town in which a point lies: one that is a county, or the expected town where its
  * boundary is near and no other locality is nearer; `null` if there is none.
  */
-export const makeTownFinder = (file: CountyFile, localities: readonly (Point & { readonly name: string })[]) => {
+export const makeBorderFinder = (file: CountyFile, localities: readonly (Point & { readonly name: string })[]) => {
   const towns = file.features.flatMap(({ properties: { nazwa }, geometry }) => {
     const name = nazwa.replace(/^powiat /, '')
     if (!/^\p{Lu}/u.test(name)) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodePoints } from './encode-points.ts'
+import { encodePoints } from '#config/quality/testing/encode-points.ts'
 import { villagePoints } from './village-points.ts'
 
 const locality = { voivodeship: 'malopolskie', county: 'myślenicki', commune: 'Dobczyce', town: false } as const

@@ -1,5 +1,5 @@
+import type { TilePoint } from '#config/quality/testing/encode-points.ts'
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
-import type { TilePoint } from './encode-points.ts'
 
 /** Populations from which Protomaps counts up its `population_rank`, from 1. */
 const ranks = [200, 1000, 2000, 5000, 10_000, 20_000, 50_000]

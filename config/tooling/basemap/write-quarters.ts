@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Effect } from 'effect'
 import { makeGazetteer } from '#adapters/gazetteer/gazetteer.ts'
+import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { slugOf } from '#core/kernel/slug.ts'
-import { joinParts, type Quarter } from './quarter-names.ts'
-import { quarterPoints } from './quarter-points.ts'
-import { readTiles } from './read-tiles.ts'
-import { makeTownFinder } from './town-borders.ts'
+import { type MapQuarter, placesLayer, readMapQuarter } from '#plugins/places/domain/map-quarter.ts'
+import { groupQuarters } from '#plugins/places/domain/town-quarters.ts'
+import { formatQuarters } from '#plugins/places/persistence/quarter-file.ts'
+import { makeBorderFinder } from './town-borders.ts'
 
 // Writes the quarters of the large towns (plugins/places/README.md) from the archives `cities/*.pmtiles` and the
 // counties `powiaty-prg-2020-min.geojson` of a folder: `node cli/bin/node.mjs config/tooling/basemap/write-quarters.ts
@@ -15,32 +16,33 @@ import { makeTownFinder } from './town-borders.ts'
 const [source] = process.argv.slice(2)
 if (source === undefined) throw new Error('Give the folder of the archives.')
 
-/** Zoom with all quarters of a town. */
-const quartersZoom = 13
-const rounded = (degrees: number) => String(Math.round(degrees * 1e4) / 1e4)
-
+const { name: layer, zoom } = placesLayer
 const localities = await Effect.runPromise(makeGazetteer().all())
 const counties = JSON.parse(readFileSync(path.join(source, 'powiaty-prg-2020-min.geojson'), 'utf8'))
-const townAt = makeTownFinder(counties, localities)
+const townAt = makeBorderFinder(counties, localities)
 // A town that is a county has the name of its county.
 const towns = new Map(localities.flatMap((one) => (one.town && one.county === one.name ? [[one.name, one.voivodeship] as const] : [])))
 const nameOf = new Map([...towns.keys()].map((name) => [slugOf(name), name]))
 
-const found: (Quarter & { readonly town: string })[] = []
-for (const file of readdirSync(path.join(source, 'cities'))) {
-  const city = nameOf.get(path.basename(file, '.pmtiles')) ?? ''
-  const tiles = (await readTiles(path.join(source, 'cities', file))).filter(({ z }) => z === quartersZoom)
-  for (const quarter of quarterPoints(tiles)) {
-    const town = townAt(quarter, city)
-    if (town !== null) found.push({ ...quarter, town })
-  }
+const archives = makeTileArchives()
+const found: (MapQuarter & { readonly expected: string })[] = []
+for (const name of readdirSync(path.join(source, 'cities'))) {
+  const file = path.join(source, 'cities', name)
+  const expected = nameOf.get(path.basename(name, '.pmtiles')) ?? ''
+  const { bounds: within } = await Effect.runPromise(archives.describe(file, { zoom, points: [] }))
+  const read = archives.readPoints(file, { layer, zoom, within }, (points) => {
+    for (const point of points) {
+      const quarter = readMapQuarter(point)
+      if (quarter) found.push({ ...quarter, expected })
+    }
+  })
+  await Effect.runPromise(read)
 }
 
-const lines = [...Map.groupBy(found, ({ town }) => town)].flatMap(([town, quarters]) =>
-  joinParts(town, quarters).map(({ name, longitude, latitude, rank }) =>
-    [towns.get(town), slugOf(town), name, rounded(longitude), rounded(latitude), rank].join('\t'),
-  ),
-)
-const header = 'voivodeship\tcity\tname\tlongitude\tlatitude\trank'
-const target = path.resolve(import.meta.dirname, '../../../plugins/places/data/quarters.tsv')
-writeFileSync(target, `${[header, ...lines.toSorted()].join('\n')}\n`)
+const townOf = (quarter: (typeof found)[number]) => {
+  const town = townAt(quarter, quarter.expected)
+  return town === null ? null : { voivodeship: towns.get(town) ?? '', county: town, town }
+}
+const keyOf = ({ voivodeship, town }: ReturnType<typeof groupQuarters>[number]) => `${voivodeship}/${town}`
+const inOrder = groupQuarters(found, townOf).toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'pl'))
+writeFileSync(path.resolve(import.meta.dirname, '../../../plugins/places/data/quarters.tsv'), formatQuarters(inOrder))

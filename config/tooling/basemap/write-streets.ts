@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { toDegrees } from '#adapters/map-tiles/to-degrees.ts'
 import { readTiles } from './read-tiles.ts'
 import { streetPoints } from './street-points.ts'
-import { toDegrees } from './to-degrees.ts'
 
 // Writes the streets of the 18 cities, from which lists are sorted by distance (plugins/places/README.md): `node
 // cli/bin/node.mjs config/tooling/basemap/write-streets.ts FOLDER`.

@@ -9,7 +9,7 @@ const { platform, insert } = startCatalogue()
 
 test('CA-11 a quarter has a page where three facilities that count are near, unless a district has its name', async () => {
   await insert({ name: 'A' }, { name: 'B' }, { name: 'C' }, { name: 'D' }, { name: 'E', made: true })
-  const found = platform.find(Quarters).inCity({ voivodeship: 'opolskie', slug: 'opole' })
+  const found = await Effect.runPromise(platform.find(Quarters).inCity({ voivodeship: 'opolskie', slug: 'opole' }))
   const [zaodrze] = found.filter(({ slug }) => slug === 'zaodrze')
   await rowsOf(platform, 'update facility set longitude = ?, latitude = ?', [zaodrze?.longitude, zaodrze?.latitude])
   await rowsOf(platform, `update facility set location_precision = 'approximate' where name = 'D'`)

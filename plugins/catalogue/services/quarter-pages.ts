@@ -14,9 +14,18 @@ export const QuarterPages = define(
   { facilities: LocatedFacilities, quarters: Quarters },
   ({ facilities, quarters }) => {
     const count = Effect.fn('catalogue.count-near-quarters')(function* () {
-      return countQuarters(yield* facilities.points(), yield* facilities.cities(), quarters.all())
+      return countQuarters(yield* facilities.points(), yield* facilities.cities(), yield* quarters.all())
     })
-    const cached = Effect.runSync(Effect.cachedWithTTL(count(), (exit) => (Exit.isSuccess(exit) ? timeToLive : Duration.zero)))
+    const [counts, forget] = Effect.runSync(
+      Effect.cachedInvalidateWithTTL(count(), (exit) => (Exit.isSuccess(exit) ? timeToLive : Duration.zero)),
+    )
+    let counted: string | null = null
+    const cached = Effect.gen(function* () {
+      const version = yield* quarters.version()
+      if (counted !== version) yield* forget
+      counted = version
+      return yield* counts
+    })
     return {
       /** Returns those of both categories and all towns, in an order that stays. */
       all: (): Effect.Effect<readonly CountedQuarter[]> => cached,

@@ -114,8 +114,9 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
       ),
   }
   const quarters: Quarters = {
-    all: () => knownQuarters,
-    inCity: ({ voivodeship, slug }) => knownQuarters.filter((one) => one.voivodeship === voivodeship && one.city === slug),
+    all: () => Effect.succeed(knownQuarters),
+    inCity: ({ voivodeship, slug }) => Effect.succeed(knownQuarters.filter((one) => one.voivodeship === voivodeship && one.city === slug)),
+    version: () => Effect.succeed('1'),
   }
   const quarterPages: QuarterPages = {
     all: () => Effect.succeed([]),

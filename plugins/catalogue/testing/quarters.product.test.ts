@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
@@ -15,10 +16,8 @@ const html = async (path: string) => {
 const slugsOf = (page: string) => [...page.matchAll(/<h2[^>]*><a href="\/placowka\/([^"]+)"/g)].map(([, slug]) => String(slug))
 
 beforeAll(async () => {
-  const [quarter] = product.platform
-    .find(Quarters)
-    .inCity({ voivodeship: 'pomorskie', slug: 'gdansk' })
-    .filter(({ slug }) => slug === 'oliwa')
+  const quarters = await Effect.runPromise(product.platform.find(Quarters).inCity({ voivodeship: 'pomorskie', slug: 'gdansk' }))
+  const quarter = quarters.find(({ slug }) => slug === 'oliwa')
   // Each a kilometre farther to the north than the one before.
   await rowsOf(
     product.platform,

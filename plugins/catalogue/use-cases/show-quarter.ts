@@ -51,7 +51,7 @@ export const ShowQuarter = define(
     Effect.fn('catalogue.show-quarter')(function* (_: Actor, { category, voivodeship, city: citySlug, quarter: slug, page }: Input) {
       if (!Number.isInteger(page) || page < 1) return yield* new CataloguePageNotFound()
       const { name, slug: cityKey, districts } = yield* catalogue.city(category, voivodeship, citySlug)
-      const found = quarters.inCity({ voivodeship, slug: citySlug }).find((one) => one.slug === slug)
+      const found = (yield* quarters.inCity({ voivodeship, slug: citySlug })).find((one) => one.slug === slug)
       const isSame = (district: string) => found !== undefined && normalizeName(district) === normalizeName(found.name)
       const city = { name, slug: cityKey }
       const district = districts.find((one) => one.slug === slug || isSame(one.name))

@@ -1,7 +1,7 @@
 import type { ArchivePoint, TileArchive } from '#core/ports/tile-archives.ts'
 
 /** Bounds of Poland, degrees. */
-const poland = { west: 14.13, south: 49.01, east: 24.14, north: 54.83 }
+export const poland = { west: 14.13, south: 49.01, east: 24.14, north: 54.83 }
 
 /** Zoom from which streets can be told apart. */
 export const streetZoom = 12

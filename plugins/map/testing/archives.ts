@@ -1,4 +1,5 @@
 import { type ArchiveHead, type ArchiveTile, writeArchive } from '#config/quality/testing/write-archive.ts'
+import { type MappedPlace, quarterTiles } from '#plugins/places/testing/quarter-tiles.ts'
 import { samplePoints, streetZoom } from '../domain/country-archive.ts'
 
 /** Vector tile with an empty layer `roads`. */
@@ -18,9 +19,17 @@ export const protomapsMetadata = {
   vector_layers: ['boundaries', 'buildings', 'earth', 'landcover', 'landuse', 'places', 'pois', 'roads', 'water'].map((id) => ({ id })),
 }
 
-/** Returns a small archive of Poland like that of Protomaps, with deviations. */
-export const countryArchive = ({ points = samplePoints, ...head }: Partial<ArchiveHead> & { points?: typeof samplePoints } = {}): Buffer =>
-  writeArchive(
-    points.map((point) => tileAt(streetZoom, point)),
-    { minZoom: 0, maxZoom: 14, bounds: [14, 48.9, 24.3, 54.95], metadata: protomapsMetadata, ...head },
-  )
+interface Deviations extends Partial<ArchiveHead> {
+  readonly points?: typeof samplePoints
+  readonly places?: readonly MappedPlace[]
+}
+
+/** Returns a small archive of Poland like that of Protomaps, with deviations and the given places. */
+export const countryArchive = ({ points = samplePoints, places = [], ...head }: Deviations = {}): Buffer =>
+  writeArchive([...points.map((point) => tileAt(streetZoom, point)), ...quarterTiles(places)], {
+    minZoom: 0,
+    maxZoom: 14,
+    bounds: [14, 48.9, 24.3, 54.95],
+    metadata: protomapsMetadata,
+    ...head,
+  })

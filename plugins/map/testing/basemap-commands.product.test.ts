@@ -20,6 +20,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+const places = [{ name: 'Oliwa Górna', kind: 'suburb', longitude: 18.56, latitude: 54.41 }] as const
+
 const kredka = (...args: readonly string[]) => runCommand(args, { DATABASE_URL: database.url, DATA_DIR: folder })
 const file = (name: string, content: string | Uint8Array) => {
   writeFileSync(path.join(folder, name), content)
@@ -32,9 +34,11 @@ test('SM-22 basemap use exits with 1 and one line for a file that is no archive'
 })
 
 test('SM-22 basemap use copies an archive of Poland, which doctor shows until basemap reset', async () => {
-  const used = await kredka('basemap', 'use', file('country.pmtiles', countryArchive()))
+  const used = await kredka('basemap', 'use', file('country.pmtiles', countryArchive({ places })))
   expect([used.code, used.stderr]).toEqual([0, ''])
-  expect(used.stdout).toMatch(/^Base map: .*public.map.poland\.[0-9a-f]{16}\.pmtiles\nzoom 0 to 14/)
+  expect(used.stdout).toMatch(
+    /^Base map: .*public.map.poland\.[0-9a-f]{16}\.pmtiles\nzoom 0 to 14.*\nquarters: 2, towns that have them: 1\n$/,
+  )
   expect((await kredka('doctor')).stdout).toMatch(/the base map can be read: .*zoom 0 to 14, Protomaps 4\.13\.2/)
   expect((await kredka('basemap', 'reset')).stdout).toBe('The bundled base map is in use again\n')
   expect((await kredka('basemap', 'reset')).stdout).toBe('The bundled base map was in use already\n')

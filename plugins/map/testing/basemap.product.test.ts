@@ -98,3 +98,16 @@ test('SM-22 basemap use: an unusable archive is refused with the reason and the 
   expect(await check()).toMatchObject({ ok: false, detail: expect.stringContaining(stored) })
   await fixture.product.platform.run(ResetBasemap, operator, {})
 })
+
+test('CA-11 basemap use: pages know the quarters of the new archive at once, and those of the bundled one after a reset', async () => {
+  const statusOf = async (slug: string) => (await fixture.product.get(`/zlobki/mazowieckie/warszawa/okolice/${slug}`)).status
+  const city = '/zlobki/mazowieckie/warszawa'
+  await fixture.warm(city)
+  expect([await statusOf('srodmiescie-nowe'), await statusOf('sadyba')]).toEqual([404, 200])
+  const place = { name: 'Śródmieście Nowe', kind: 'quarter', longitude: 21.01, latitude: 52.23 } as const
+  expect(await use('quarters.pmtiles', countryArchive({ places: [place] }))).toMatchObject({ towns: 1 })
+  expect([await statusOf('srodmiescie-nowe'), await statusOf('sadyba')]).toEqual([200, 404])
+  await waitUntil(() => !fixture.isCached(city))
+  await fixture.product.platform.run(ResetBasemap, operator, {})
+  expect([await statusOf('srodmiescie-nowe'), await statusOf('sadyba')]).toEqual([404, 200])
+})

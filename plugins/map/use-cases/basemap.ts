@@ -9,8 +9,10 @@ import { PageCache } from '#core/ports/page-cache.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { MapQuarters } from '#plugins/places/contract/map-quarters.ts'
 import { type BasemapVersion, bundledArchive } from '../contract/basemap.ts'
 import { BasemapChanged } from '../contract/events.ts'
+import { poland } from '../domain/country-archive.ts'
 import { BundledArchive } from '../domain/districts.port.ts'
 import { describeArchive } from '../services/describe-archive.ts'
 
@@ -34,29 +36,37 @@ export const CheckBasemap = define(
     }),
 )
 
-/** Checks an archive of Poland and copies it into the data folder, where it replaces the bundled one and any earlier one. */
+/**
+ * Checks an archive of Poland and copies it into the data folder, where it replaces the bundled one and any earlier one;
+ * then its quarters are used, of which there may be none.
+ */
 export const UseBasemap = define(
   'map/UseBasemap',
-  { archives: TileArchives, files: PublicFiles, events: Events, transaction: Transaction },
-  ({ archives, files, events, transaction }) =>
+  { archives: TileArchives, files: PublicFiles, mapQuarters: MapQuarters, events: Events, transaction: Transaction },
+  ({ archives, files, mapQuarters, events, transaction }) =>
     Effect.fn('map.use-basemap')(function* (_: Actor, { file }: { readonly file: string }) {
       const { bytes, minZoom, maxZoom, version } = yield* describeArchive(archives, file)
+      const towns = yield* mapQuarters.read(file, { maxZoom, within: poland })
+      const former = yield* files.newest('map')
       const added = yield* files.add('map', file, { name: 'poland', ending: 'pmtiles' })
+      yield* mapQuarters.use(towns).pipe(Effect.tapError(() => files.removeOthers('map', former)))
       yield* transaction(events.emit(BasemapChanged.of({})))
       // Only now, since cached pages referred to the earlier file.
       yield* files.removeOthers('map', added)
-      return { path: added.path, bytes, minZoom, maxZoom, version }
+      const quarters = towns.reduce((sum, town) => sum + town.quarters.length, 0)
+      return { path: added.path, bytes, minZoom, maxZoom, version, towns: towns.length, quarters }
     }),
 )
 
-/** Removes the operator's archive, so that the bundled one is used again; returns whether there was one. */
+/** Removes the operator's archive, so that the bundled one and its quarters are used again; returns whether there was one. */
 export const ResetBasemap = define(
   'map/ResetBasemap',
-  { files: PublicFiles, events: Events, transaction: Transaction },
-  ({ files, events, transaction }) =>
+  { files: PublicFiles, mapQuarters: MapQuarters, events: Events, transaction: Transaction },
+  ({ files, mapQuarters, events, transaction }) =>
     Effect.fn('map.reset-basemap')(function* (_: Actor, _nothing: object) {
       const removed = (yield* files.newest('map')) !== null
       yield* files.removeOthers('map', null)
+      yield* mapQuarters.reset()
       if (removed) yield* transaction(events.emit(BasemapChanged.of({})))
       return { removed }
     }),

@@ -50,12 +50,17 @@ export interface Quarter extends Point {
   readonly rank: number
 }
 
-/** Quarters of the large towns, from the base map, also those that have the name of a district. */
+/**
+ * Quarters of the towns of the directory, from the base map that is in use, also those that have the name of a district:
+ * those of large towns, or of all towns of the operator's map.
+ */
 export interface Quarters {
   /** Returns the quarters of a town (slugs) from A to Z. */
-  inCity(city: { readonly voivodeship: string; readonly slug: string }): readonly Quarter[]
+  inCity(city: { readonly voivodeship: string; readonly slug: string }): Effect.Effect<readonly Quarter[]>
   /** Returns those of all towns, town by town. */
-  all(): readonly Quarter[]
+  all(): Effect.Effect<readonly Quarter[]>
+  /** Returns what changes when others are in use. */
+  version(): Effect.Effect<string>
 }
 export const Quarters = token<Quarters>('places/Quarters')
 

@@ -38,6 +38,7 @@ export const makePlaceNames = provide(
     directory: Effect.fn('places.directory-names')(function* () {
       const rows = yield* db.rows<Row>(places)
       const located = yield* locateCities(gazetteer, rows)
+      const quartersOf = Map.groupBy(yield* quarters.all(), ({ voivodeship, city }) => `${voivodeship}/${city}`)
       return rows.map((row, index): PlaceName => {
         const locality = located[index]
         const common = { voivodeship: row.voivodeship, county: row.county, citySlug: row.city_slug, facilities: row.facilities }
@@ -54,8 +55,8 @@ export const makePlaceNames = provide(
             latitude: locality?.latitude ?? row.latitude,
             population: locality?.population ?? 0,
           }
-        const { voivodeship, city_slug: slug } = row
-        const quarter = row.longitude === null ? pointOfDistrict(row.district, quarters.inCity({ voivodeship, slug })) : null
+        const inCity = quartersOf.get(`${row.voivodeship}/${row.city_slug}`) ?? []
+        const quarter = row.longitude === null ? pointOfDistrict(row.district, inCity) : null
         return {
           ...common,
           kind: 'district',
@@ -99,7 +100,8 @@ export const makePlaceNames = provide(
             population,
           }),
         )
-      return [...localities, ...quarterNames(directory, quarters.all())]
+      return [...localities, ...quarterNames(directory, yield* quarters.all())]
     }),
+    version: quarters.version,
   }),
 )

@@ -1,41 +1,39 @@
 import { readFileSync } from 'node:fs'
-import { provide } from '#core/kernel/define.ts'
-import { freeSlug, slugOf } from '#core/kernel/slug.ts'
-import { type Quarter, Quarters } from '../contract/queries.ts'
+import type { TownQuarters } from '../contract/map-quarters.ts'
+import { townKey } from '../domain/town-quarters.ts'
 
-const keyOf = ({ voivodeship, city }: Quarter) => `${voivodeship}/${city}`
+const header = ['voivodeship', 'county', 'town', 'name', 'slug', 'longitude', 'latitude', 'rank']
 
-let towns: ReadonlyMap<string, readonly Quarter[]> | null = null
+/** Ten metres. */
+const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
-/** Reads the file once: voivodeship, town, name, degrees and rank of each quarter. */
-const readTowns = (): ReadonlyMap<string, readonly Quarter[]> => {
-  const [, ...lines] = readFileSync(new URL('../data/quarters.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-  const slugs = new Set<string>()
-  const quarters = lines.map((line): Quarter => {
-    const [voivodeship = '', city = '', name = '', longitude, latitude, rank] = line.split('\t')
-    const slug = freeSlug(slugOf(name), (one) => slugs.has(`${voivodeship}/${city}/${one}`))
-    slugs.add(`${voivodeship}/${city}/${slug}`)
-    return { name, slug, voivodeship, city, longitude: Number(longitude), latitude: Number(latitude), rank: Number(rank) }
+/** Writes a line for each quarter, town by town. */
+export const formatQuarters = (towns: readonly TownQuarters[]): string => {
+  const lines = towns.flatMap(({ voivodeship, county, town, quarters }) =>
+    quarters.map(({ name, slug, longitude, latitude, rank }) =>
+      [voivodeship, county, town, name, slug, rounded(longitude), rounded(latitude), rank].join('\t'),
+    ),
+  )
+  return `${[header.join('\t'), ...lines].join('\n')}\n`
+}
+
+/** Reads what `formatQuarters` writes. */
+export const parseQuarters = (text: string): readonly TownQuarters[] => {
+  const [, ...lines] = text.trim().split('\n')
+  const rows = lines.map((line) => {
+    const [voivodeship = '', county = '', town = '', name = '', slug = '', longitude, latitude, rank] = line.split('\t')
+    const quarter = { name, slug, longitude: Number(longitude), latitude: Number(latitude), rank: Number(rank) }
+    return { town: { voivodeship, county, town }, quarter }
   })
-  const alphabetical = new Intl.Collator('pl')
-  return Map.groupBy(
-    quarters.toSorted((a, b) => alphabetical.compare(a.name, b.name)),
-    keyOf,
+  return [...Map.groupBy(rows, ({ town }) => townKey(town)).values()].flatMap((inTown) =>
+    inTown[0] ? [{ ...inTown[0].town, quarters: inTown.map(({ quarter }) => quarter) }] : [],
   )
 }
 
-/** The bundled quarters, from OpenStreetMap (ODbL). */
-export const bundledQuarters: Quarters = {
-  inCity: ({ voivodeship, slug }) => {
-    towns ??= readTowns()
-    return towns.get(`${voivodeship}/${slug}`) ?? []
-  },
-  all: () => {
-    towns ??= readTowns()
-    return [...towns.values()].flat()
-  },
-}
+let bundled: readonly TownQuarters[] | null = null
 
-export const makeQuarters = provide(Quarters, {}, () => bundledQuarters)
+/** Returns the bundled quarters of large towns, from OpenStreetMap (ODbL); the file is read once. */
+export const bundledQuarters = (): readonly TownQuarters[] => {
+  bundled ??= parseQuarters(readFileSync(new URL('../data/quarters.tsv', import.meta.url), 'utf8'))
+  return bundled
+}

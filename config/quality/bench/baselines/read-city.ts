@@ -12,7 +12,7 @@ import { listedColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
 import { locatedFacilities } from '#plugins/catalogue/persistence/located-facilities.query.ts'
 import type { CityPageData } from '#plugins/catalogue/use-cases/show-city.ts'
 import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
-import { bundledQuarters } from '#plugins/places/persistence/quarter-file.ts'
+import { quartersOfCapitals } from '#plugins/places/testing/bundled-quarters.ts'
 import { tagFacets } from '#plugins/tags/domain/facets.ts'
 import type { Tag as StoredTag } from '#plugins/tags/domain/tag.ts'
 import { toOption } from '#plugins/tags/domain/tag-option.ts'
@@ -58,7 +58,7 @@ const readFacets = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
 const countNearQuarters = async (pool: pg.Pool): Promise<readonly CountedQuarter[]> => {
   const { rows: points } = await pool.query(locatedFacilities.points)
   const { rows: cities } = await pool.query(locatedFacilities.cities)
-  return countQuarters(points, cities, bundledQuarters.all()).filter(({ category }) => category === 'zlobki')
+  return countQuarters(points, cities, quartersOfCapitals()).filter(({ category }) => category === 'zlobki')
 }
 
 /** Loads what all pages of cities share, once. */

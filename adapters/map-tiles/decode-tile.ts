@@ -112,24 +112,27 @@ const featureOf = (bytes: Uint8Array, keys: readonly string[], values: readonly 
   return name === undefined ? null : { type: name, properties, parts }
 }
 
-/** Decodes the layers of a vector tile (Mapbox Vector Tile 2.1) by their names. */
-export const decodeTile = (tile: Uint8Array): ReadonlyMap<string, TileLayer> => {
+/** Decodes the layers of a vector tile (Mapbox Vector Tile 2.1) by their names; `only`: name of the single one that is decoded. */
+export const decodeTile = (tile: Uint8Array, only?: string): ReadonlyMap<string, TileLayer> => {
   const layers = new Map<string, TileLayer>()
   readFields(tile, (field, _, layer) => {
     if (field !== 3) return
     const features: Uint8Array[] = []
-    const keys: string[] = []
-    const values: (string | number | boolean)[] = []
+    const keys: Uint8Array[] = []
+    const values: Uint8Array[] = []
     let name = ''
     let extent = 4096
     readFields(layer, (field, value, content) => {
       if (field === 1) name = text.decode(content)
       else if (field === 2) features.push(content)
-      else if (field === 3) keys.push(text.decode(content))
-      else if (field === 4) values.push(scalarOf(content))
+      else if (field === 3) keys.push(content)
+      else if (field === 4) values.push(content)
       else if (field === 5) extent = value
     })
-    const decoded = features.flatMap((feature) => featureOf(feature, keys, values) ?? [])
+    if (only !== undefined && name !== only) return
+    const names = keys.map((key) => text.decode(key))
+    const scalars = values.map(scalarOf)
+    const decoded = features.flatMap((feature) => featureOf(feature, names, scalars) ?? [])
     // The villages of the bundled archive are a second layer of one name.
     layers.set(name, { extent, features: [...(layers.get(name)?.features ?? []), ...decoded] })
   })

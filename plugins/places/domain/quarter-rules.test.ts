@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodePoints } from './encode-points.ts'
-import { isMeant, joinParts, plainName } from './quarter-names.ts'
-import { quarterPoints } from './quarter-points.ts'
-import { makeTownFinder } from './town-borders.ts'
+import { isMeant, joinParts, plainName } from './quarter-rules.ts'
 
 test.each(['Nowowiejska 27', 'Arkońska Business Park', 'Osiedle Łomianki Aria Development', 'Apartamenty Pogodno', 'Osiedle TBS'])(
   'CA-11 %s is no quarter',
@@ -54,49 +51,5 @@ test('CA-11 a whole has the mean point of its parts; what has the name itself ke
   expect(joinParts('Gdańsk', [quarter('Oliwa', 18), quarter('Oliwa Górna', 19), quarter('Oliwa', 17), quarter('Gdańsk', 17)])).toEqual([
     quarter('Oliwa', 18),
     quarter('Oliwa Górna', 19),
-  ])
-})
-
-test('reads quarters of tiles with their points, the largest kinds first', () => {
-  const point = (name: string, kind_detail: string) => ({ x: 2048, y: 0, properties: { name, kind_detail } })
-  const bytes = encodePoints('places', [point('Jelitkowo', 'neighbourhood'), point('Gdańsk', 'city'), point('Oliwa', 'suburb')])
-  expect(quarterPoints([{ z: 1, x: 1, y: 1, bytes }])).toEqual([
-    { name: 'Oliwa', longitude: 90, latitude: 0, rank: 1 },
-    { name: 'Jelitkowo', longitude: 90, latitude: 0, rank: 3 },
-  ])
-})
-
-test('CA-11 finds the town around a point, or the expected one near its boundary where no other locality is nearer', () => {
-  const square = (nazwa: string, west: number, east: number) => ({
-    properties: { nazwa },
-    geometry: {
-      type: 'Polygon' as const,
-      coordinates: [
-        [
-          [west, 54],
-          [east, 54],
-          [east, 55],
-          [west, 55],
-          [west, 54],
-        ] as const,
-      ],
-    },
-  })
-  const townAt = makeTownFinder(
-    { features: [square('powiat Sopot', 18, 19), square('powiat Gdańsk', 19, 20), square('powiat pucki', 17, 18)] },
-    [
-      { name: 'Pruszcz', longitude: 20.005, latitude: 54.9 },
-      { name: 'Gdańsk', longitude: 20.005, latitude: 54.1 },
-    ],
-  )
-  const at = (longitude: number, latitude = 54.5) => townAt({ longitude, latitude }, 'Gdańsk')
-  expect([at(19.5), at(18.5), at(17.5), at(20.01), at(20.02), at(20.01, 54.9), at(20.01, 54.1)]).toEqual([
-    'Gdańsk',
-    'Sopot',
-    null,
-    'Gdańsk',
-    null,
-    null,
-    'Gdańsk',
   ])
 })

@@ -1,11 +1,4 @@
-/** Part of a town; EPSG:4326 degrees. */
-export interface Quarter {
-  readonly name: string
-  readonly longitude: number
-  readonly latitude: number
-  /** 1 for a suburb, 2 for a quarter, 3 for a neighbourhood of OpenStreetMap. */
-  readonly rank: number
-}
+import type { MapQuarter } from './map-quarter.ts'
 
 /** Names of single buildings, developments and premises. */
 const noQuarter =
@@ -59,8 +52,8 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + 
  * Returns the quarters of a town with those that they are parts of, which have the mean point of their parts: Wrzeszcz
  * of Wrzeszcz Górny and Dolny. Of several with one name the first stays.
  */
-export const joinParts = (town: string, quarters: readonly Quarter[]): readonly Quarter[] => {
-  const known = new Map<string, Quarter>()
+export const joinParts = (town: string, quarters: readonly MapQuarter[]): readonly MapQuarter[] => {
+  const known = new Map<string, MapQuarter>()
   for (const quarter of quarters) if (quarter.name !== town && !known.has(quarter.name)) known.set(quarter.name, quarter)
   const parts = [...known.values()].flatMap((part) => wholesOf(part.name).map((whole) => ({ ...whole, part })))
   for (const [name, of] of Map.groupBy(parts, (one) => one.name)) {
