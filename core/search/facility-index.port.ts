@@ -27,10 +27,11 @@ export interface CityArea {
 /** Part of the country. */
 export type Area = CityArea | Circle | { readonly voivodeship: string }
 
-/** What is in any of some areas, in the whole country without one, and in none of others. */
+/** What is in any of some areas, in the whole country without one, in none of others, and in a box if there is one. */
 export interface Areas {
   readonly anyOf: readonly Area[]
   readonly noneOf: readonly Area[]
+  readonly box?: Box
 }
 
 /** The whole country. */
