@@ -37,6 +37,12 @@ export interface Areas {
 /** The whole country. */
 export const everywhere: Areas = { anyOf: [], noneOf: [] }
 
+/** Returns what is both in a city or several areas, and in a box. */
+export const inBox = (within: CityArea | Areas, box: Box): Box | Areas => {
+  if ('city' in within) return { anyOf: [within], noneOf: [], box }
+  return within.anyOf.length === 0 && within.noneOf.length === 0 ? box : { ...within, box }
+}
+
 /** Query for the facilities of a bounding box, a circle, a city or district, or of several areas. */
 export interface IndexQuery {
   readonly within: Box | Circle | CityArea | Areas

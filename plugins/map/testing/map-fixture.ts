@@ -11,6 +11,7 @@ import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FoundNames, NamesInText } from '#core/search/name-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
+import type { TextSearch } from '#plugins/search/contract/text-searches.ts'
 import { ClusterFacilities, SearchFacilities } from '../use-cases/search-facilities.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
 
@@ -61,6 +62,8 @@ interface Content {
   readonly own?: PublicFile | null
   readonly facets?: readonly Facet[]
   readonly rated?: number
+  /** Texts that are searches without names. */
+  readonly texts?: Readonly<Record<string, TextSearch>>
   readonly points?: Readonly<Record<string, readonly [number, number] | null>>
 }
 
@@ -74,6 +77,7 @@ export const makeMapFixture = ({
   facets = [status, price],
   points = {},
   rated = 0,
+  texts = {},
 }: Content = {}) => {
   const queries: IndexQuery[] = []
   const slices: IndexSlice[] = []
@@ -140,13 +144,14 @@ export const makeMapFixture = ({
       exact: () => Effect.never,
       read: () => Effect.succeed(namesInText),
     },
+    texts: { read: (text: string) => Effect.succeed(texts[text] ?? null) },
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])), readBySlug: () => Effect.never },
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },
     files: makePublicFiles(own),
   }
   const showMap = makeOf(ShowMap)(ports)
-  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params }))
+  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params, language: 'pl' }))
   return {
     ...ports,
     showMap,

@@ -60,7 +60,7 @@ test.each([
   [{ page: ['999'] }],
 ])('%j names no page of the map', async (params) => {
   const { showMap } = makeMapFixture()
-  expect(await failureOf(showMap(visitor, { params }))).toMatchObject({ _tag: 'MapPageNotFound', kind: 'not-found' })
+  expect(await failureOf(showMap(visitor, { params, language: 'pl' }))).toMatchObject({ _tag: 'MapPageNotFound', kind: 'not-found' })
 })
 
 test('empty parameters are those of an empty form, and page 1 of an empty list exists', async () => {
