@@ -95,7 +95,9 @@ const onMap = async (list: AskedList) => {
   const first = await platform.run(ShowMap, actor, { params, language: 'pl' })
   const ids = idsOf(first.facilities.items)
   for (let page = 2; page <= first.facilities.pageTotal; page++)
-    ids.push(...idsOf((await platform.run(ShowMap, actor, { params: { ...params, page: [String(page)] }, language: 'pl' })).facilities.items))
+    ids.push(
+      ...idsOf((await platform.run(ShowMap, actor, { params: { ...params, page: [String(page)] }, language: 'pl' })).facilities.items),
+    )
   return { ids, total: first.facilities.itemsTotal }
 }
 

@@ -53,6 +53,22 @@ export const category = facet({
   options: ['zlobki', 'przedszkola'].map((value) => ({ value, param: value, label: asMessageKey('') })),
 })
 
+/** Circle of 15 km around Kraków. */
+export const circle = { centre: { longitude: 19.94, latitude: 50.06 }, metres: 15_000 }
+
+/** Creates what a text about the surroundings of Kraków means. */
+export const aTextSearch = (over: Partial<TextSearch> = {}): TextSearch => ({
+  within: { anyOf: [circle], noneOf: [] },
+  selection: {},
+  order: 'distance',
+  first: [],
+  nearTo: circle.centre,
+  parts: [],
+  notApplied: [],
+  meaning: 'meaning',
+  ...over,
+})
+
 /** Results of the ports of the fixture. */
 interface Content {
   readonly ids?: string[]
@@ -62,6 +78,8 @@ interface Content {
   readonly own?: PublicFile | null
   readonly facets?: readonly Facet[]
   readonly rated?: number
+  /** Ids of the facilities that are in no cluster. */
+  readonly singles?: readonly string[]
   /** Texts that are searches without names. */
   readonly texts?: Readonly<Record<string, TextSearch>>
   readonly points?: Readonly<Record<string, readonly [number, number] | null>>
@@ -78,6 +96,7 @@ export const makeMapFixture = ({
   points = {},
   rated = 0,
   texts = {},
+  singles = ['b', 'c'],
 }: Content = {}) => {
   const queries: IndexQuery[] = []
   const slices: IndexSlice[] = []
@@ -106,8 +125,14 @@ export const makeMapFixture = ({
         Effect.sync(() => {
           queries.push(query)
           zooms.push(zoom)
-          const singles = ['b', 'c'].map((id) => ({ id, longitude: 19.5, latitude: 50.5 }))
-          return { ids, total, unlocated: 0, version: '7', clusters: [], singles }
+          return {
+            ids,
+            total,
+            unlocated: 0,
+            version: '7',
+            clusters: [],
+            singles: singles.map((id) => ({ id, longitude: 19.5, latitude: 50.5 })),
+          }
         }),
       version: () => '7',
     },

@@ -80,6 +80,14 @@ describe('repository of saved searches', () => {
     expect(await nextDue(before)).toBeNull()
   })
 
+  test('what a text means is the same after it was stored', async () => {
+    const { id } = await add()
+    const stored = await run(searches.byId(id))
+    expect(compareReadings(stored?.reading ?? null, reading)).toBe('same')
+    const without = await add({ reading: null })
+    expect((await run(searches.byId(without.id)))?.reading).toBeNull()
+  })
+
   test('counts searches with something new, which their own account marks as seen', async () => {
     const { id, account_id } = await add({ new_hits: 3 })
     await add({ account_id })

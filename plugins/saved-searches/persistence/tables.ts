@@ -12,7 +12,7 @@ export const SavedSearchTable = defineEntity({
     account_id: p.uuid(),
     name: p.text(),
     query: p.text(),
-    reading: p.json<Reading | null>(),
+    reading: p.json<Reading>().strictNullable(),
     frequency: p.text().$type<SearchFrequency>(),
     matches: p.integer(),
     new_hits: p.integer(),
