@@ -1,6 +1,6 @@
 import { lastPage } from '#core/kernel/page-limits.ts'
 import { type ListOrder, orderings, orderOf, orderParam } from '#core/search/orders.ts'
-import { maxQueryLength } from '#plugins/search/contract/ui.ts'
+import { maxQueryLength } from '#plugins/search/contract/limits.ts'
 
 /** Rectangle in EPSG:4326 degrees. */
 export interface Bounds {

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { maxQueryLength } from '#plugins/search/contract/ui.ts'
+import { maxQueryLength } from '#plugins/search/contract/limits.ts'
 
 const degrees = Schema.Struct({ long: Schema.Finite, lat: Schema.Finite })
 const values = Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(100)))

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
-import { boxAround, boxAroundAll, zooms } from '../domain/map-subject.ts'
+import { boxAroundAll } from '../contract/box-around-all.ts'
+import { boxAround, zooms } from '../domain/map-subject.ts'
 import type { ResolvedSubject } from './resolve-subject.ts'
 
 const framing = (box: NonNullable<ReturnType<typeof boxAroundAll>>) => ({

@@ -30,7 +30,10 @@ export const makeMemorySearches = () => {
   return { searches: savedSearchesOf({ searches, memories }), rows: searches.rows, ...joined(searches, memories) }
 }
 
-/** Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds, `readings` what texts mean. */
+/**
+ * Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds, `readings`
+ * what texts mean.
+ */
 export const makeSearchesFixture = () => {
   const clock = makeClock()
   const memory = makeMemorySearches()

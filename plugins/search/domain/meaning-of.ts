@@ -23,7 +23,10 @@ const conditionOf = (part: ReadPart, { text }: Reading): readonly unknown[] => {
   return [part.kind, textOf(text, part.tokens)]
 }
 
-/** Returns what a text means in one form: its places and filters, apart from its order, and from points and radii, which may be corrected. */
+/**
+ * Returns what a text means in one form: its places and filters, apart from its order, and from points and radii, which
+ * may be corrected.
+ */
 export const meaningOf = (reading: Reading): string =>
   JSON.stringify(
     reading.parts

@@ -1,8 +1,6 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
-import { notAppliedLabel } from '#plugins/search/contract/not-applied-label.ts'
-import { partLabel } from '#plugins/search/contract/part-label.ts'
-import type { TextSearch } from '#plugins/search/contract/text-searches.ts'
+import { notAppliedLabel, partLabel, type TextSearch } from '#plugins/search/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { phrasesOf } from '#web/ui/facets/phrases.ts'
 import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
@@ -15,7 +13,10 @@ interface Props {
   readonly hrefOf: (change: { readonly text?: string; readonly selection?: FacetSelection }) => string
 }
 
-/** Conditions of the searched text and selected filters as chips, each a link to the map without it, and the words that are no condition. */
+/**
+ * Conditions of the searched text and selected filters as chips, each a link to the map without it, and the words that
+ * are no condition.
+ */
 export const ChosenConditions = ({ text, available, selection, hrefOf }: Props) => {
   const t = useT()
   const language = useLanguage()
