@@ -26,15 +26,25 @@ export const selectRows = (snapshot: OpenSnapshot, { within, selection }: IndexQ
 }
 
 /** Writes the rows of several areas into `selected`, in the order `recommended`. */
-const rowsInAreas = (snapshot: OpenSnapshot, { anyOf, noneOf }: Areas): number => {
+const rowsInAreas = (snapshot: OpenSnapshot, { anyOf, noneOf, box }: Areas): number => {
   const { rows, selected } = snapshot
   const [only] = anyOf
-  if (only !== undefined && anyOf.length === 1 && noneOf.length === 0 && 'centre' in only) return rowsInCircle(snapshot, only)
+  if (only !== undefined && anyOf.length === 1 && noneOf.length === 0 && box === undefined && 'centre' in only)
+    return rowsInCircle(snapshot, only)
+  // Members of cities are found by way of the selection, so that all areas come before the box.
   const wanted = anyOf.map((area) => isInArea(snapshot, area))
   const unwanted = noneOf.map((area) => isInArea(snapshot, area))
+  const isInAll = (row: number) => (wanted.length === 0 || wanted.some((isIn) => isIn(row))) && !unwanted.some((isIn) => isIn(row))
   let count = 0
-  for (let row = 0; row < rows.length; row++)
-    if ((wanted.length === 0 || wanted.some((isIn) => isIn(row))) && !unwanted.some((isIn) => isIn(row))) selected[count++] = row
+  if (box === undefined) {
+    for (let row = 0; row < rows.length; row++) if (isInAll(row)) selected[count++] = row
+    return count
+  }
+  const found = rowsInBox(snapshot, box)
+  for (let at = 0; at < found; at++) {
+    const row = selected[at] as number
+    if (isInAll(row)) selected[count++] = row
+  }
   return count
 }
 

@@ -27,14 +27,21 @@ export interface CityArea {
 /** Part of the country. */
 export type Area = CityArea | Circle | { readonly voivodeship: string }
 
-/** What is in any of some areas, in the whole country without one, and in none of others. */
+/** What is in any of some areas, in the whole country without one, in none of others, and in a box if there is one. */
 export interface Areas {
   readonly anyOf: readonly Area[]
   readonly noneOf: readonly Area[]
+  readonly box?: Box
 }
 
 /** The whole country. */
 export const everywhere: Areas = { anyOf: [], noneOf: [] }
+
+/** Returns what is both in a city or several areas, and in a box. */
+export const inBox = (within: CityArea | Areas, box: Box): Box | Areas => {
+  if ('city' in within) return { anyOf: [within], noneOf: [], box }
+  return within.anyOf.length === 0 && within.noneOf.length === 0 ? box : { ...within, box }
+}
 
 /** Query for the facilities of a bounding box, a circle, a city or district, or of several areas. */
 export interface IndexQuery {

@@ -27,7 +27,7 @@ const originOf = (address: string | null) => (address === null ? [] : [new URL(a
 /** Map of facilities with a list of results. */
 export const plugin = definePlugin({
   name: 'map',
-  dependsOn: ['places', 'tags', 'catalogue'],
+  dependsOn: ['places', 'tags', 'catalogue', 'search'],
   providers: [
     provide(BundledArchive, {}, () => new URL(bundledArchive.url.replace('/assets/map/', ''), assets)),
     makeDistricts,

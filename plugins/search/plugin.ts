@@ -20,6 +20,7 @@ import { readTalk } from './readers/talk.ts'
 import { readVoivodeships } from './readers/voivodeships.ts'
 import { readWishes } from './readers/wishes.ts'
 import { makeSearchReader } from './services/search-reader.ts'
+import { makeTextSearches } from './services/text-searches.ts'
 import { FindNames } from './use-cases/find-names.ts'
 import { FindPlace } from './use-cases/find-place.ts'
 import { ReadDefaultCities } from './use-cases/read-default-cities.ts'
@@ -28,7 +29,7 @@ import { ReadDefaultCities } from './use-cases/read-default-cities.ts'
 export const plugin = definePlugin({
   name: 'search',
   dependsOn: ['places', 'catalogue'],
-  providers: [makeSearchReader],
+  providers: [makeSearchReader, makeTextSearches],
   endpoints: implement(searchApi, [FindNames]),
   tools: [
     tool('find_place', {

@@ -8,7 +8,7 @@ const Box = Schema.Struct({ west: Schema.Number, south: Schema.Number, east: Sch
 const Circle = Schema.Struct({ centre: Point, metres: Schema.Number })
 const City = Schema.Struct({ city: Schema.String, district: Schema.optionalKey(Schema.String) })
 const Area = Schema.Union([City, Circle, Schema.Struct({ voivodeship: Schema.String })])
-const Areas = Schema.Struct({ anyOf: Schema.Array(Area), noneOf: Schema.Array(Area) })
+const Areas = Schema.Struct({ anyOf: Schema.Array(Area), noneOf: Schema.Array(Area), box: Schema.optionalKey(Box) })
 const Query = Schema.Struct({ within: Schema.Union([Box, Circle, City, Areas]), selection: Selection })
 const Slice = Schema.Struct({
   limit: Schema.Number,

@@ -1,5 +1,5 @@
 import { metresPerDegree } from '#core/kernel/local-plane.ts'
-import type { Area, Circle, IndexQuery } from '#core/search/facility-index.port.ts'
+import type { Area, Box, Circle, IndexQuery } from '#core/search/facility-index.port.ts'
 
 /** Where a facility is. */
 export interface Whereabouts {
@@ -25,14 +25,17 @@ const isInArea = (one: Whereabouts, area: Area): boolean => {
   return `${one.voivodeship}/${one.city_slug}` === area.city && (area.district === undefined || one.district_slug === area.district)
 }
 
+const isInBox = ({ longitude, latitude }: Whereabouts, { west, south, east, north }: Box): boolean => {
+  if (longitude === null || latitude === null) return false
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north
+}
+
 /** Returns whether a facility is where a query searches, without any index. */
 export const isWithin = (one: Whereabouts, within: IndexQuery['within']): boolean => {
   if ('anyOf' in within) {
-    const { anyOf, noneOf } = within
-    return (anyOf.length === 0 || anyOf.some((area) => isInArea(one, area))) && !noneOf.some((area) => isInArea(one, area))
+    const { anyOf, noneOf, box } = within
+    const isInAny = anyOf.length === 0 || anyOf.some((area) => isInArea(one, area))
+    return isInAny && !noneOf.some((area) => isInArea(one, area)) && (box === undefined || isInBox(one, box))
   }
-  if (!('west' in within)) return isInArea(one, within)
-  const { longitude, latitude } = one
-  if (longitude === null || latitude === null) return false
-  return longitude >= within.west && longitude <= within.east && latitude >= within.south && latitude <= within.north
+  return 'west' in within ? isInBox(one, within) : isInArea(one, within)
 }

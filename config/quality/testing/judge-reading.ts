@@ -1,9 +1,9 @@
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import { mergeSelections } from '#core/search/merge-selections.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
 import type { Reading } from '#plugins/search/domain/reading.ts'
-import { mergeSelections } from '#plugins/search/domain/selections.ts'
 import type { WrittenSentence } from '#plugins/search/testing/sentences/written-sentence.ts'
 
 const units: Readonly<Record<string, (value: number) => string>> = {

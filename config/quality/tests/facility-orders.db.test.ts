@@ -92,10 +92,12 @@ const onMap = async (list: AskedList) => {
     kategoria: [list.category],
     ...(await queryOf(list)),
   }
-  const first = await platform.run(ShowMap, actor, { params })
+  const first = await platform.run(ShowMap, actor, { params, language: 'pl' })
   const ids = idsOf(first.facilities.items)
   for (let page = 2; page <= first.facilities.pageTotal; page++)
-    ids.push(...idsOf((await platform.run(ShowMap, actor, { params: { ...params, page: [String(page)] } })).facilities.items))
+    ids.push(
+      ...idsOf((await platform.run(ShowMap, actor, { params: { ...params, page: [String(page)] }, language: 'pl' })).facilities.items),
+    )
   return { ids, total: first.facilities.itemsTotal }
 }
 

@@ -12,7 +12,7 @@ import { NoSurroundings, SurroundingsQuery } from './surroundings.ts'
 /** HTTP API of the map: the search of specification §7, and the same search in clusters for large areas (decisions §21). */
 export const mapApi = defineApi({
   searchFacilities: route.post('/api/search', {
-    summary: 'The facilities of a city or of an area, the best ranked first, at most 300.',
+    summary: 'The facilities of a city, of an area or of a search text, the best ranked first, at most 300.',
     input: SearchBody,
     output: Schema.Array(FacilityCard),
     reads: true,

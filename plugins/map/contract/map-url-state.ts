@@ -1,5 +1,6 @@
 import { lastPage } from '#core/kernel/page-limits.ts'
 import { type ListOrder, orderings, orderOf, orderParam } from '#core/search/orders.ts'
+import { maxQueryLength } from '#plugins/search/contract/limits.ts'
 
 /** Rectangle in EPSG:4326 degrees. */
 export interface Bounds {
@@ -15,10 +16,10 @@ export interface MapUrlState {
   readonly city: string | null
   /** Slug of one of the city's districts. */
   readonly district: string | null
-  /** Text that was searched for without choosing a suggestion. */
+  /** Search text, read as by the page of results. */
   readonly text: string
   readonly view: 'lista' | 'mapa' | null
-  /** Visible part of the map; without a city also the searched area. */
+  /** Visible part of the map; without a city also the searched area, together with what a text means. */
   readonly bounds: Bounds | null
   readonly zoom: number | null
   /** Primary schools are shown beside nurseries and kindergartens. */
@@ -60,7 +61,7 @@ export const parseMapUrl = (params: QueryParams): MapUrlState => {
   return {
     city,
     district: (city && /^[a-z0-9-]{1,80}$/.exec(last('dzielnica') ?? '')?.[0]) ?? null,
-    text: (last('q') ?? '').trim().slice(0, 100),
+    text: (last('q') ?? '').trim().slice(0, maxQueryLength),
     view: view === 'lista' || view === 'mapa' ? view : null,
     bounds: boundsOf(last('granice')),
     zoom: integerBetween(last('zoom'), 0, 18),

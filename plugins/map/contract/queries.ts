@@ -8,8 +8,10 @@ import type { QueryParams } from './map-url-state.ts'
 export interface UrlSearch extends IndexQuery {
   /** The same search as a query of the map's address, in one form only: `miasto=malopolskie%2Fkrakow&kategoria=przedszkola`. */
   readonly query: string
-  /** Name of the searched place; `null` for a part of the map. */
+  /** Name of the searched place, or the searched text; `null` for a part of the map. */
   readonly place: string | null
+  /** Places and filters of the searched text in one form, as long as it means the same ones; `null` without a text. */
+  readonly meaning: string | null
   /** The same selection, of facilities with free places; `null` where no facet knows them. */
   readonly withFreePlaces: FacetSelection | null
 }

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { maxQueryLength } from '#plugins/search/contract/limits.ts'
 
 const degrees = Schema.Struct({ long: Schema.Finite, lat: Schema.Finite })
 const values = Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(100)))
@@ -22,13 +23,15 @@ const Polygon = Schema.Union([
 
 /**
  * Body of `POST /search` and `/search/clusters` (specification §7, decisions §21): a city, or an area as a closed
- * polygon of five longitude/latitude points NW→…→NW or as its two corners. EPSG:4326 degrees; `zoom` counts 512 px
- * tiles.
+ * polygon of five longitude/latitude points NW→…→NW or as its two corners, or a text, alone or in an area. EPSG:4326
+ * degrees; `zoom` counts 512 px tiles.
  */
 export const SearchBody = Schema.Struct({
   search_polygon: Schema.optional(Polygon),
   geo_nw: Schema.optional(degrees),
   geo_se: Schema.optional(degrees),
+  /** Search text as on the page of results, without names of facilities; an area limits what it means. */
+  text: Schema.optional(Schema.NonEmptyString.check(Schema.isMaxLength(maxQueryLength))),
   zoom: Schema.optional(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 24 }))),
   required_specialization: values,
   required_ownership: values,

@@ -12,6 +12,8 @@ export type MapSubject =
   | { readonly kind: 'view' }
   /** No search yet: Warszawa (decisions §27). */
   | { readonly kind: 'start' }
+  /** What a search text means: filters, circles, several places, or all but some. */
+  | { readonly kind: 'text'; readonly text: string }
   /** Facilities found by name. */
   | { readonly kind: 'named'; readonly text: string }
   /** Nothing was found for the text. */
@@ -28,8 +30,8 @@ export interface Camera {
   readonly frame: 'exactly' | 'around' | 'at the zoom'
 }
 
-/** Zooms of specification §9: of the initial view, and of a city. */
-export const zooms = { initial: 7, city: 14 } as const
+/** Zooms of specification §9, of the initial view and of a city; and of surroundings. */
+export const zooms = { initial: 7, near: 11, city: 14 } as const
 
 /** Degrees around a locality without a facility: about 10 km each way. */
 const padding = { longitude: 0.15, latitude: 0.09 }

@@ -11,6 +11,7 @@ import type { IndexQuery, IndexSlice } from '#core/search/facility-index.port.ts
 import { makeFacets } from '#core/search/make-facets.ts'
 import type { FoundNames, NamesInText } from '#core/search/name-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
+import type { TextSearch } from '#plugins/search/contract/text-searches.ts'
 import { ClusterFacilities, SearchFacilities } from '../use-cases/search-facilities.ts'
 import { ShowMap } from '../use-cases/show-map.ts'
 
@@ -52,6 +53,22 @@ export const category = facet({
   options: ['zlobki', 'przedszkola'].map((value) => ({ value, param: value, label: asMessageKey('') })),
 })
 
+/** Circle of 15 km around Kraków. */
+export const circle = { centre: { longitude: 19.94, latitude: 50.06 }, metres: 15_000 }
+
+/** Creates what a text about the surroundings of Kraków means. */
+export const aTextSearch = (over: Partial<TextSearch> = {}): TextSearch => ({
+  within: { anyOf: [circle], noneOf: [] },
+  selection: {},
+  order: 'distance',
+  first: [],
+  nearTo: circle.centre,
+  parts: [],
+  notApplied: [],
+  meaning: 'meaning',
+  ...over,
+})
+
 /** Results of the ports of the fixture. */
 interface Content {
   readonly ids?: string[]
@@ -61,6 +78,10 @@ interface Content {
   readonly own?: PublicFile | null
   readonly facets?: readonly Facet[]
   readonly rated?: number
+  /** Ids of the facilities that are in no cluster. */
+  readonly singles?: readonly string[]
+  /** Texts that are searches without names. */
+  readonly texts?: Readonly<Record<string, TextSearch>>
   readonly points?: Readonly<Record<string, readonly [number, number] | null>>
 }
 
@@ -74,6 +95,8 @@ export const makeMapFixture = ({
   facets = [status, price],
   points = {},
   rated = 0,
+  texts = {},
+  singles = ['b', 'c'],
 }: Content = {}) => {
   const queries: IndexQuery[] = []
   const slices: IndexSlice[] = []
@@ -102,8 +125,14 @@ export const makeMapFixture = ({
         Effect.sync(() => {
           queries.push(query)
           zooms.push(zoom)
-          const singles = ['b', 'c'].map((id) => ({ id, longitude: 19.5, latitude: 50.5 }))
-          return { ids, total, unlocated: 0, version: '7', clusters: [], singles }
+          return {
+            ids,
+            total,
+            unlocated: 0,
+            version: '7',
+            clusters: [],
+            singles: singles.map((id) => ({ id, longitude: 19.5, latitude: 50.5 })),
+          }
         }),
       version: () => '7',
     },
@@ -140,13 +169,14 @@ export const makeMapFixture = ({
       exact: () => Effect.never,
       read: () => Effect.succeed(namesInText),
     },
+    texts: { read: (text: string) => Effect.succeed(texts[text] ?? null) },
     parts: { read: () => Effect.succeed(new Map([['a', { 'tags.card': 1 }]])), readBySlug: () => Effect.never },
     clock: makeClock(),
     settings: { MAP_STYLE_URL: null },
     files: makePublicFiles(own),
   }
   const showMap = makeOf(ShowMap)(ports)
-  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params }))
+  const show = (params: Readonly<Record<string, readonly string[]>> = {}) => run(showMap(visitor, { params, language: 'pl' }))
   return {
     ...ports,
     showMap,

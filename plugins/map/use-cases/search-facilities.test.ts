@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { box, makeMapFixture, nw, se } from '../testing/map-fixture.ts'
+import { aTextSearch, box, circle, makeMapFixture, nw, se } from '../testing/map-fixture.ts'
 
 test('searches an area or a city, at most three hundred facilities, and says when there are more', async () => {
   const { search, queries, slices, optionsRead } = makeMapFixture({ total: 9 })
@@ -61,4 +61,16 @@ test('names invalid areas, cities and facets by field', async () => {
     expect([field, failure]).toMatchObject([field, { _tag: 'Validation', kind: 'invalid', schema: { [field]: [expect.any(String)] } }])
   }
   expect(queries).toEqual([])
+})
+
+test('SM-24 searches a text, alone or within an area, its filters beside those of the body', async () => {
+  const { search, queries } = makeMapFixture({ texts: { text: aTextSearch({ selection: { price: { max: 1500 } } }) } })
+  await run(search(visitor, { text: ' text ', accepted_status: ['premium'] }))
+  await run(search(visitor, { text: 'text', geo_nw: nw, geo_se: se }))
+  expect(queries).toEqual([
+    { within: { anyOf: [circle], noneOf: [] }, selection: { price: { max: 1500 }, status: ['premium'] } },
+    { within: { anyOf: [circle], noneOf: [], box }, selection: { price: { max: 1500 } } },
+  ])
+  for (const body of [{ text: 'other' }, { text: 'text', city_cache: 'malopolskie/krakow' }])
+    expect(await failureOf(search(visitor, body))).toMatchObject({ _tag: 'Validation', schema: { text: [expect.any(String)] } })
 })

@@ -5,6 +5,7 @@ import type { Point } from '#core/kernel/distance.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { type Box, FacilityIndex } from '#core/search/facility-index.port.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
+import { TextSearches } from '#plugins/search/contract/text-searches.ts'
 import type { SearchBody } from '../contract/search-body.ts'
 import { areaOf } from '../domain/area.ts'
 import { DistrictLabels } from '../domain/districts.port.ts'
@@ -15,13 +16,13 @@ import { parseIndexQuery } from '../services/index-query.ts'
 /** Maximum number of facilities of one response (decisions §21). */
 export const maxFacilities = 300
 
-/** Finds the facilities of an area or city, the best ranked first. */
+/** Finds the facilities of an area or city, or of a text, the best ranked first. */
 export const SearchFacilities = define(
   'map/SearchFacilities',
-  { facets: Facets, index: FacilityIndex, cards: FacilityCards },
-  ({ facets, index, cards }) =>
+  { facets: Facets, texts: TextSearches, index: FacilityIndex, cards: FacilityCards },
+  ({ index, cards, ...readers }) =>
     Effect.fn('map.search-facilities')(function* (_: Actor, body: SearchBody) {
-      const { ids, total, version } = yield* index.find(yield* parseIndexQuery(facets, body), { limit: maxFacilities })
+      const { ids, total, version } = yield* index.find(yield* parseIndexQuery(readers, body), { limit: maxFacilities })
       return { cards: yield* cards.byIds(ids), total, truncated: total > ids.length, version, byCity: Boolean(body.city_cache) }
     }),
 )
@@ -48,11 +49,11 @@ const isInside = ({ west, south, east, north }: Box, { longitude, latitude }: Po
 /** Searches facilities and groups them into clusters for a zoom of the map. */
 export const ClusterFacilities = define(
   'map/ClusterFacilities',
-  { facets: Facets, index: FacilityIndex, cards: FacilityCards, districtLabels: DistrictLabels },
-  ({ facets, index, cards, districtLabels }) =>
+  { facets: Facets, texts: TextSearches, index: FacilityIndex, cards: FacilityCards, districtLabels: DistrictLabels },
+  ({ index, cards, districtLabels, ...readers }) =>
     Effect.fn('map.cluster-facilities')(function* (_: Actor, body: SearchBody) {
       const zoom = Math.min(maxZoom, Math.round((body.zoom ?? defaultZoom) * zoomSteps) / zoomSteps)
-      const { ids, ...found } = yield* index.cluster(yield* parseIndexQuery(facets, body), zoom, maxCards)
+      const { ids, ...found } = yield* index.cluster(yield* parseIndexQuery(readers, body), zoom, maxCards)
       const best = new Set(ids)
       const area = areaOf(body)
       const box = 'box' in area ? area.box : null

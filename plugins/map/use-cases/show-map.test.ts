@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf } from '#adapters/memory/run.ts'
 import { warsawBounds } from '#core/places/warsaw.ts'
+import { everywhere } from '#core/search/facility-index.port.ts'
 import type { FoundNames } from '#core/search/name-index.port.ts'
 import { orderings, orders } from '#core/search/orders.ts'
+import type { TextSearch } from '#plugins/search/contract/text-searches.ts'
 import { bundledArchive } from '../contract/basemap.ts'
-import { box, category, makeMapFixture, nothing, status } from '../testing/map-fixture.ts'
+import { aTextSearch, box, category, circle, makeMapFixture, nothing, status } from '../testing/map-fixture.ts'
 
 test('shows Warszawa first, then the visible part of the map', async () => {
   const { show, queries } = makeMapFixture()
@@ -60,7 +62,7 @@ test.each([
   [{ page: ['999'] }],
 ])('%j names no page of the map', async (params) => {
   const { showMap } = makeMapFixture()
-  expect(await failureOf(showMap(visitor, { params }))).toMatchObject({ _tag: 'MapPageNotFound', kind: 'not-found' })
+  expect(await failureOf(showMap(visitor, { params, language: 'pl' }))).toMatchObject({ _tag: 'MapPageNotFound', kind: 'not-found' })
 })
 
 test('empty parameters are those of an empty form, and page 1 of an empty list exists', async () => {
@@ -110,6 +112,50 @@ test('resolves a text to a city, a district, facilities, the surroundings of a l
   }
   const similar = { ...nothing, facilities: [facility] }
   expect((await makeMapFixture({ names: similar, namesInText }).show({ q: ['tekst'] })).subject).toEqual({ kind: 'near', name: 'Krakówek' })
+})
+
+const near = 'żłobki blisko Krakowa'
+const texts = { [near]: aTextSearch({ selection: { category: ['zlobki'] } }) }
+
+test('SM-24 shows what a text means, its filters beside those of the URL, in its order, and frames what was found', async () => {
+  const { show, queries, slices } = makeMapFixture({ facets: [category, status], texts })
+  const framed = { west: 19.488, south: 50.488, east: 19.512, north: 50.512 }
+  expect(await show({ q: [near], status: ['wyrozniona'] })).toMatchObject({
+    subject: { kind: 'text', text: near },
+    camera: { wide: framed, phone: framed, frame: 'around' },
+    area: { wide: framed },
+    selection: { status: ['premium'] },
+    isKindChosen: true,
+    order: 'distance',
+  })
+  const selection = { category: ['zlobki'], status: ['premium'] }
+  expect(queries).toEqual([
+    { within: { anyOf: [circle], noneOf: [] }, selection },
+    { within: { anyOf: [circle], noneOf: [] }, selection },
+  ])
+  expect(slices).toMatchObject([{ nearTo: circle.centre }])
+})
+
+test('SM-24 in the view to which the map was moved it shows only what the text means', async () => {
+  const { show, queries } = makeMapFixture({ facets: [category], texts: { ...texts, montessori: aTextSearch({ within: everywhere }) } })
+  expect(await show({ q: [near], granice: ['19,50,20,51'], zoom: ['12'] })).toMatchObject({
+    subject: { kind: 'text' },
+    camera: { wide: box, zoom: 12, frame: 'exactly' },
+  })
+  await show({ q: ['montessori'], granice: ['19,50,20,51'] })
+  expect(queries.map(({ within }) => within)).toEqual([{ anyOf: [circle], noneOf: [], box }, box])
+})
+
+test('SM-26 a text that is only a place without facilities shows its surroundings; with filters it shows the place, and nothing', async () => {
+  const parts = [{ kind: 'place', label: 'Krakówek' }] as unknown as TextSearch['parts']
+  const empty = makeMapFixture({
+    total: 0,
+    singles: [],
+    texts: { krakówek: aTextSearch({ parts }), [near]: aTextSearch({ parts: [...parts, ...parts] }) },
+  })
+  expect(await empty.show({ q: ['krakówek'] })).toMatchObject({ subject: { kind: 'near', name: 'Krakówek' }, text: null })
+  expect(empty.queries.at(-1)?.within).toMatchObject({ west: expect.closeTo(19.79), east: expect.closeTo(20.09) })
+  expect(await empty.show({ q: [near] })).toMatchObject({ subject: { kind: 'text' }, camera: { wide: { west: expect.closeTo(19.79) } } })
 })
 
 test('CA-01 invented facilities of a name are shown only if no other has it', async () => {

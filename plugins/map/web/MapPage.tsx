@@ -9,7 +9,6 @@ import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { FacetForm } from '#web/ui/facets/FacetForm.tsx'
-import { SelectedFacets } from '#web/ui/facets/SelectedFacets.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -20,6 +19,7 @@ import { mapPageUrl } from './engine/page-url.ts'
 import FacilityMap from './islands/FacilityMap.tsx'
 import type { data } from './map.data.ts'
 import css from './map-page.module.css'
+import { ChosenConditions } from './parts/ChosenConditions.tsx'
 import { ResultCard } from './parts/ResultCard.tsx'
 import { subjectName } from './subject-name.ts'
 import { useMapProps } from './use-map-props.ts'
@@ -29,7 +29,22 @@ export const MapPage = () => {
   const t = useT()
   const href = useHref()
   const pageData = usePageData<typeof data>()
-  const { urlState, subject, availableFacets, selection, order, canSortByDistance, unlocated, rated, facilities, today } = pageData
+  const {
+    urlState,
+    subject,
+    text,
+    availableFacets,
+    selection,
+    order,
+    usualOrder,
+    isKindChosen,
+    canSortByDistance,
+    unlocated,
+    rated,
+    camera,
+    facilities,
+    today,
+  } = pageData
   const { items, itemsTotal, curPage, pageTotal } = facilities
   const props = useMapProps(pageData)
   const path = href('map') ?? href('/')
@@ -42,16 +57,17 @@ export const MapPage = () => {
     ...(order !== 'distance' && canSortByDistance ? ['distance' as const] : []),
     ...(order !== 'rating' && rated > 0 ? ['rating' as const] : []),
   ]
-  const usualOrder = urlState.nearby ? 'distance' : 'recommended'
   const savable = subject.kind !== 'start' && subject.kind !== 'named' && subject.kind !== 'nothing' && subject.kind !== 'nearby'
+  const name = subjectName(subject, { t, language: useLanguage() })
+  // The surroundings of a place are saved as they are shown, and not as what its name means later.
+  const area = subject.kind === 'near' ? { text: '', bounds: camera.wide } : {}
   const search = {
-    name: subjectName(subject, { t, language: useLanguage() }),
+    name: subject.kind === 'text' ? subject.text : name,
     query: {
-      ...serializeMapUrl({ ...urlState, view: null, zoom: null, order: null, nearby: false, page: 1 }),
+      ...serializeMapUrl({ ...urlState, ...area, view: null, zoom: null, order: null, nearby: false, page: 1 }),
       ...serializeSelection(availableFacets, selection),
     },
   }
-  const kindChosen = 'category' in selection || 'specialization' in selection
   return (
     <div className={css['page']} data-view={urlState.view ?? ''} data-edge="">
       <a className={css['skip']} href="#wyniki">
@@ -60,10 +76,10 @@ export const MapPage = () => {
       <div className={css['head']}>
         <header data-region="naglowek" className={css['title']}>
           <h1>
-            <Highlight>{`${search.name}:`}</Highlight> {t('map.facilities', { count: itemsTotal })}
+            <Highlight>{`${name}:`}</Highlight> {t('map.facilities', { count: itemsTotal })}
           </h1>
           {subject.kind === 'start' && <p className={css['hint']}>{t('map.start.hint')}</p>}
-          {!kindChosen && subject.kind !== 'named' && (
+          {!isKindChosen && subject.kind !== 'named' && (
             <p className={css['hint']}>
               {t(urlState.schools ? 'map.schools.shown' : 'map.schools.hidden')}{' '}
               <a href={hrefOf({ schools: !urlState.schools })} rel="nofollow">
@@ -122,7 +138,12 @@ export const MapPage = () => {
           </div>
         </details>
         <div data-region="wybrane" className={css['chosen']}>
-          <SelectedFacets available={availableFacets} selection={selection} hrefOf={(selection) => hrefOf({}, selection)} />
+          <ChosenConditions
+            text={text}
+            available={availableFacets}
+            selection={selection}
+            hrefOf={({ selection, ...state }) => hrefOf(state, selection)}
+          />
         </div>
       </div>
       <div data-sheet="" className={css['sheet']}>

@@ -10,7 +10,7 @@ import { subjectName } from './subject-name.ts'
  */
 export const data = pageData(
   ShowMap,
-  ({ queryAll }) => ({ params: queryAll }),
+  ({ queryAll, context }) => ({ params: queryAll, language: context.language }),
   ({ subject, facilities }, { t, queryAll, context }) => {
     const hasParams = Object.keys(queryAll).length > 0
     const values = {

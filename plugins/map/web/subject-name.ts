@@ -4,7 +4,7 @@ import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 
 /** Members of `MapSubject` that its name consists of. */
 interface Subject {
-  readonly kind: 'city' | 'near' | 'nearby' | 'view' | 'start' | 'named' | 'nothing'
+  readonly kind: 'city' | 'near' | 'nearby' | 'view' | 'start' | 'text' | 'named' | 'nothing'
   readonly name?: string
   readonly district?: string | null
   readonly text?: string

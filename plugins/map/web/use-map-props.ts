@@ -3,6 +3,7 @@ import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
+import { boxAroundAll } from '../contract/box-around-all.ts'
 import { toFacetJson } from '../contract/facet-json.ts'
 import type { MapProps } from './engine/map-props.ts'
 import type { data } from './map.data.ts'
@@ -16,6 +17,7 @@ const bodyMembers = { specialization: 'required_specialization', ownership: 'req
 export const useMapProps = ({
   urlState,
   subject,
+  text,
   within,
   camera,
   area,
@@ -41,6 +43,7 @@ export const useMapProps = ({
           card.longitude === null || card.latitude === null ? [] : [{ ...card, long: card.longitude, lat: card.latitude }],
         )
       : []
+  const namedBox = boxAroundAll(named.map(({ long, lat }) => ({ west: long, south: lat, east: long, north: lat })))
   return {
     path: href('map') ?? href('/'),
     facilityPath: href('map_facility', { facility: '@facility' })?.replace('%40', '@') ?? null,
@@ -51,10 +54,12 @@ export const useMapProps = ({
       ...(otherFacets.length && { facets: Object.fromEntries(otherFacets.map(([key, selected]) => [key, toFacetJson(selected)])) }),
     },
     // The markers around a district are those in view.
-    city: within !== null && 'city' in within && within.district === undefined ? within.city : null,
+    city: text === null && within !== null && 'city' in within && within.district === undefined ? within.city : null,
     box: area,
     named,
-    camera: named.length ? { ...camera, ...boxesAround(named) } : camera,
+    text: text === null ? '' : urlState.text,
+    circles: circlesOf(within),
+    camera: namedBox ? { ...camera, wide: namedBox, phone: namedBox } : camera,
     total: facilities.itemsTotal,
     ownership: Object.fromEntries(
       ownership?.kind === 'choice' ? ownership.options.map(({ value, label, description }) => [value, t(description ?? label)]) : [],
@@ -65,17 +70,10 @@ export const useMapProps = ({
   }
 }
 
-/** Padding around facilities found by name, degrees, so that a single one shows its neighbourhood. */
-const padding = 0.012
-
-const boxesAround = (points: readonly { readonly long: number; readonly lat: number }[]) => {
-  const longs = points.map(({ long }) => long)
-  const lats = points.map(({ lat }) => lat)
-  const box = {
-    west: Math.min(...longs) - padding,
-    south: Math.min(...lats) - padding,
-    east: Math.max(...longs) + padding,
-    north: Math.max(...lats) + padding,
-  }
-  return { wide: box, phone: box }
-}
+/** Returns the circles that are searched. */
+const circlesOf = (within: MapPageData['within']): MapProps['circles'] =>
+  within !== null && 'anyOf' in within
+    ? within.anyOf.flatMap((area) =>
+        'centre' in area ? [{ long: area.centre.longitude, lat: area.centre.latitude, metres: area.metres }] : [],
+      )
+    : []

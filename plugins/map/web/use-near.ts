@@ -11,7 +11,7 @@ import type { RunningMap } from './engine/running-map.ts'
  * requested it. The position is stored nowhere.
  */
 export const useNear = (
-  { path, selectedParams, urlState }: MapProps,
+  { path, selectedParams, text, urlState }: MapProps,
   running: RefObject<RunningMap | null>,
   setBusy: (busy: boolean) => void,
 ) => {
@@ -44,7 +44,10 @@ export const useNear = (
     failed,
     /** Starts again with what is near the device. */
     ask: () => {
-      history.replaceState(null, '', mapPageUrl(path, nearbyState(), selectedParams))
+      const url = mapPageUrl(path, nearbyState(), selectedParams)
+      // The filters of a text are no longer meant.
+      if (text) return location.assign(url)
+      history.replaceState(null, '', url)
       void locate()
     },
     /** To be called with the map once it runs. */

@@ -38,6 +38,8 @@ export const SavedSearchView = Schema.Struct({
   new_hits: Schema.Number,
   checked_at: Schema.String,
   created_at: Schema.String,
+  /** Its text or place means something else than when it was saved, or nothing: it is not told about until it is saved anew. */
+  outdated: Schema.Boolean,
   version: Schema.Number,
 }).annotate({ identifier: 'SavedSearch' })
 export type SavedSearchView = typeof SavedSearchView.Type

@@ -4,6 +4,7 @@ import { token } from '#core/kernel/token.ts'
 import { asStore, hasAny, type TableStore } from '#core/ports/store.ts'
 import type { SavedSearchExists } from '../contract/errors.ts'
 import type { SavedSearchView, SearchFrequency } from '../contract/saved-search.ts'
+import type { Reading } from './reading.ts'
 
 /** Memory of a search, as stored. */
 export interface StoredMemory extends SearchMemory {
@@ -67,6 +68,8 @@ export interface SavedSearch {
   readonly account_id: string
   readonly name: string
   readonly query: string
+  /** What its text meant when it was saved, or was last found to mean the same; `null` without a text. */
+  readonly reading: Reading | null
   readonly frequency: SearchFrequency
   readonly matches: number
   /** Facilities told since the account last looked. */
@@ -74,6 +77,8 @@ export interface SavedSearch {
   readonly created_at: string
   /** Up to then facilities are known. */
   readonly checked_at: string
+  /** Cannot be repeated as it was saved: its place is gone, or its text means something else. */
+  readonly outdated: boolean
   readonly version: number
 }
 
@@ -94,7 +99,7 @@ const maxRemembered = 8000
 
 /** Begins a saved search; what matches now is known already. */
 export const newSavedSearch = (
-  of: Pick<SavedSearch, 'account_id' | 'name' | 'query' | 'frequency'>,
+  of: Pick<SavedSearch, 'account_id' | 'name' | 'query' | 'reading' | 'frequency'>,
   { seen }: FoundNow,
   now: Date,
 ): SavedSearch => ({
@@ -102,6 +107,7 @@ export const newSavedSearch = (
   id: newId(),
   matches: seen.length,
   new_hits: 0,
+  outdated: false,
   version: 1,
   created_at: now.toISOString(),
   checked_at: now.toISOString(),
@@ -116,13 +122,22 @@ export const compareFound = (memory: SearchMemory, now: FoundNow): { readonly hi
   return { hits: [...fresh, ...opened], memory: { seen: [...memory.seen, ...fresh].slice(-maxRemembered), vacant: now.vacant } }
 }
 
-/** Returns a search after it was repeated. */
-export const afterCheck = (search: SavedSearch, now: FoundNow, hits: number, at: Date): SavedSearch => ({
+/** Returns a search after it was repeated; `reading`: what its text means now. */
+export const afterCheck = (
+  search: SavedSearch,
+  { now, hits, reading }: { readonly now: FoundNow; readonly hits: number; readonly reading: Reading | null },
+  at: Date,
+): SavedSearch => ({
   ...search,
+  reading,
   matches: now.seen.length,
   new_hits: search.new_hits + hits,
   checked_at: at.toISOString(),
+  outdated: false,
 })
 
+/** Returns a search that could not be repeated as it was saved; what it has found stays. */
+export const afterVainCheck = (search: SavedSearch, at: Date): SavedSearch => ({ ...search, checked_at: at.toISOString(), outdated: true })
+
 /** Shows a saved search to its account. */
-export const viewSearch = ({ account_id: _, ...search }: SavedSearch): SavedSearchView => search
+export const viewSearch = ({ account_id: _, reading: __, ...search }: SavedSearch): SavedSearchView => search

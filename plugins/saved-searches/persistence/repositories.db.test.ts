@@ -9,6 +9,7 @@ import { CollectPersonalData } from '#core/personal-data/collect-personal-data.t
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
+import { compareReadings, type Reading } from '../domain/reading.ts'
 import { newSavedSearch, type SavedSearch, SavedSearches } from '../domain/saved-searches.port.ts'
 import { insertSearch } from '../testing/searches-fixture.ts'
 import { RepeatDaily } from '../use-cases/repeat-searches.ts'
@@ -21,9 +22,14 @@ const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = 
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 14, hour))
 const found = { seen: [newId(), newId()], vacant: [newId()] }
 
+const reading: Reading = {
+  meaning: '[]',
+  within: { anyOf: [{ centre: { longitude: 19.94, latitude: 50.061 }, metres: 2000 }], noneOf: [] },
+}
+
 /** Creates a saved search. */
 const aSearch = (over: Partial<SavedSearch> = {}): SavedSearch => ({
-  ...newSavedSearch({ account_id: newId(), name: 'Żłobki', query: newId(), frequency: 'daily' }, found, at(8)),
+  ...newSavedSearch({ account_id: newId(), name: 'Żłobki', query: newId(), reading, frequency: 'daily' }, found, at(8)),
   ...over,
 })
 
@@ -72,6 +78,14 @@ describe('repository of saved searches', () => {
     expect(await nextDue(before)).toEqual({ search: late, memory })
     await run(searches.save({ ...late, checked_at: before }))
     expect(await nextDue(before)).toBeNull()
+  })
+
+  test('what a text means is the same after it was stored', async () => {
+    const { id } = await add()
+    const stored = await run(searches.byId(id))
+    expect(compareReadings(stored?.reading ?? null, reading)).toBe('same')
+    const without = await add({ reading: null })
+    expect((await run(searches.byId(without.id)))?.reading).toBeNull()
   })
 
   test('counts searches with something new, which their own account marks as seen', async () => {

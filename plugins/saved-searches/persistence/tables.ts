@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { SearchFrequency } from '../contract/saved-search.ts'
+import type { Reading } from '../domain/reading.ts'
 
 /** Table of saved searches; an account has a search once. */
 export const SavedSearchTable = defineEntity({
@@ -11,11 +12,13 @@ export const SavedSearchTable = defineEntity({
     account_id: p.uuid(),
     name: p.text(),
     query: p.text(),
+    reading: p.json<Reading>().strictNullable(),
     frequency: p.text().$type<SearchFrequency>(),
     matches: p.integer(),
     new_hits: p.integer(),
     created_at: p.type(IsoTimestamp),
     checked_at: p.type(IsoTimestamp),
+    outdated: p.boolean(),
     version: p.integer(),
   },
 })

@@ -7,6 +7,7 @@ import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
 import { type UrlSearch, UrlSearches } from '#plugins/map/contract/queries.ts'
 import { searchLimits } from '../contract/saved-search.ts'
+import type { Reading } from '../domain/reading.ts'
 import { type FoundNow, SavedSearches } from '../domain/saved-searches.port.ts'
 
 /** Twice as many as may match when a search is saved, so that growing results are still found as a whole. */
@@ -34,6 +35,23 @@ export const FindNow = define('saved-searches/FindNow', { urlSearches: UrlSearch
 )
 
 export type FindNow = PortOf<typeof FindNow>
+
+/** Keeps those of some facilities that a search found where its text meant before, so that a place that grew tells nothing by itself. */
+export const KeepFoundBefore = define('saved-searches/KeepFoundBefore', { index: FacilityIndex }, ({ index }) =>
+  Effect.fn('saved-searches.keep-found-before')(function* (ids: readonly string[], before: Reading | null, { selection }: UrlSearch) {
+    if (before === null || ids.length === 0) return []
+    const found = new Set((yield* index.find({ within: before.within, selection }, { limit })).ids)
+    return ids.filter((id) => found.has(id))
+  }),
+)
+
+export type KeepFoundBefore = PortOf<typeof KeepFoundBefore>
+
+/** Returns why a search cannot be saved: its address is too long to be stored, or too many facilities match; else `null`. */
+export const refusalOf = ({ search, total }: NonNullable<Effect.Success<ReturnType<FindNow>>>): 'unsavable' | 'too_broad' | null => {
+  if (search.query.length > searchLimits.query) return 'unsavable'
+  return total > searchLimits.matches ? 'too_broad' : null
+}
 
 /** Counts the saved searches with something new. */
 export const CountHits = define(

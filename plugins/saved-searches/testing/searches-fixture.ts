@@ -12,7 +12,7 @@ import type { ExampleContext } from '#config/quality/testing/examples/examples.t
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import type { FacilityIndex } from '#core/search/facility-index.port.ts'
+import type { Areas, FacilityIndex, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import type { UrlSearches } from '#plugins/map/contract/queries.ts'
@@ -30,28 +30,42 @@ export const makeMemorySearches = () => {
   return { searches: savedSearchesOf({ searches, memories }), rows: searches.rows, ...joined(searches, memories) }
 }
 
-/** Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds. */
+/**
+ * Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds, `readings`
+ * what texts mean.
+ */
 export const makeSearchesFixture = () => {
   const clock = makeClock()
   const memory = makeMemorySearches()
   const events = makeEvents()
   const audit = makeAudit()
-  const results: { found: readonly string[]; vacant: readonly string[]; total: number | null } = { found: [], vacant: [], total: null }
+  const results = {
+    found: [] as readonly string[],
+    vacant: [] as readonly string[],
+    total: null as number | null,
+    /** What is found in areas that a text means, by these; `found` in all others. */
+    inside: new Map<Areas, readonly string[]>(),
+  }
+  const readings = new Map<string, { readonly meaning: string; readonly within: Areas }>()
   const accounts = new Set<string>()
   const holdAccount = ((id: string) =>
     accounts.has(id) ? Effect.succeed({ id }) : Effect.fail(new AccountNotFound())) as unknown as HoldAccount
   const urlSearches: UrlSearches = {
-    read: ({ miasto: [city] = [] as readonly string[] }) =>
-      Effect.succeed(
-        city === undefined
-          ? null
-          : { within: { city }, selection: {}, withFreePlaces: { has_vacancies: true }, query: `miasto=${city}`, place: 'Kraków' },
-      ),
+    read: ({ miasto: [city] = [] as readonly string[], q: [text] = [] as readonly string[] }) => {
+      const reading = text === undefined ? undefined : readings.get(text)
+      const common = { selection: {}, withFreePlaces: { has_vacancies: true as const } }
+      if (reading)
+        return Effect.succeed({ ...common, ...reading, query: new URLSearchParams({ q: text ?? '' }).toString(), place: text ?? '' })
+      return Effect.succeed(
+        city === undefined ? null : { ...common, within: { city }, query: `miasto=${city}`, place: 'Kraków', meaning: null },
+      )
+    },
   }
   const index = {
-    find: ({ selection }: { selection: object }) =>
+    find: ({ within, selection }: IndexQuery) =>
       Effect.sync(() => {
-        const ids = 'has_vacancies' in selection ? results.vacant : results.found
+        const inside = 'anyOf' in within ? results.inside.get(within) : undefined
+        const ids = 'has_vacancies' in selection ? results.vacant : (inside ?? results.found)
         return { ids, total: results.total ?? ids.length, unlocated: 0, rated: 0, version: '1' }
       }),
   } as unknown as FacilityIndex
@@ -74,7 +88,7 @@ export const makeSearchesFixture = () => {
     accounts.add(user.id)
     return user
   }
-  return { ...ports, results, addUser, accounts, rows: memory.rows, saveSearch: makeOf(SaveSearch)(ports), parent: addUser() }
+  return { ...ports, results, readings, addUser, accounts, rows: memory.rows, saveSearch: makeOf(SaveSearch)(ports), parent: addUser() }
 }
 
 /** Stores a saved search of an account; returns its id. */

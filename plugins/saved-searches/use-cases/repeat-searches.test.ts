@@ -70,6 +70,71 @@ test('repeats only those of its frequency; a place that is gone for a while chan
   expect(await run(repeat(system, {}))).toEqual({ hits: 1 })
 })
 
+const text = 'żłobki blisko Krakowa'
+const areas = (metres: number) => ({ anyOf: [{ centre: { longitude: 19.94, latitude: 50.06 }, metres }], noneOf: [] })
+
+const setUpText = async () => {
+  const fixture = await setUp()
+  const { readings, saveSearch, parent } = fixture
+  readings.set(text, { meaning: 'near', within: areas(10_000) })
+  const { id } = await run(saveSearch(parent, { name: text, query: `q=${encodeURIComponent(text)}` }))
+  return { ...fixture, textId: id, ofText: () => fixture.hits().filter(({ search }) => search === text) }
+}
+
+test('SU-03 a saved text tells of new facilities as long as it means the same', async () => {
+  const { repeat, results, later, ofText } = await setUpText()
+  results.found = ['a', 'b', 'c']
+  later()
+  await run(repeat(system, {}))
+  expect(ofText()).toMatchObject([{ count: 1, query: new URLSearchParams({ q: text }).toString() }])
+})
+
+test('SU-03 a text of which nothing is read, or that means something else, tells nothing and says so, until it means the same again', async () => {
+  const { repeat, results, later, ofText, rows, readings, textId } = await setUpText()
+  results.found = ['a', 'b', 'c', 'd']
+  for (const changed of [null, { meaning: 'all nurseries', within: { anyOf: [], noneOf: [] } }]) {
+    if (changed) readings.set(text, changed)
+    else readings.delete(text)
+    later()
+    await run(repeat(system, {}))
+    expect([ofText(), rows.get(textId)]).toMatchObject([[], { outdated: true, matches: 2 }])
+  }
+  readings.set(text, { meaning: 'near', within: areas(10_000) })
+  later()
+  await run(repeat(system, {}))
+  expect([ofText(), rows.get(textId)]).toMatchObject([[{ count: 2 }], { outdated: false, matches: 4 }])
+})
+
+test('SU-03 an area that grows tells only what is new where it was, and knows the rest from then on', async () => {
+  const { repeat, results, later, ofText, rows, readings, textId } = await setUpText()
+  const before = areas(10_000)
+  const now = areas(15_000)
+  readings.set(text, { meaning: 'near', within: now })
+  results.found = ['a', 'b', 'c', 'd', 'e']
+  const stored = rows.get(textId)?.reading?.within
+  expect(stored).toEqual(before)
+  results.inside.set(stored as typeof before, ['a', 'b', 'c'])
+  for (let n = 0; n < 2; n++) {
+    later()
+    await run(repeat(system, {}))
+  }
+  expect([ofText(), rows.get(textId)]).toMatchObject([
+    [{ count: 1, facilities: ['Żłobek c, Kraków'] }],
+    { matches: 5, reading: { within: now } },
+  ])
+})
+
+test('a text from before its meaning was kept tells nothing the first time', async () => {
+  const { repeat, results, later, ofText, rows, searches, textId } = await setUpText()
+  const search = rows.get(textId)
+  if (!search) throw new Error('not saved')
+  await run(searches.save({ ...search, reading: null }))
+  results.found = ['a', 'b', 'c']
+  later()
+  await run(repeat(system, {}))
+  expect([ofText(), rows.get(textId)]).toMatchObject([[], { matches: 3, reading: { meaning: 'near' } }])
+})
+
 const nothing = { seen: [], vacant: [] }
 
 test('SU-03 tells of facilities that were never found before, and of places that have become free, each once', () => {

@@ -7,12 +7,14 @@ import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { SavedSearchHit } from '../contract/events.ts'
 import type { SearchFrequency } from '../contract/saved-search.ts'
-import { afterCheck, compareFound, SavedSearches } from '../domain/saved-searches.port.ts'
-import { FindNow, SearchStopLink } from '../services/searches.ts'
+import { compareReadings, readingOf } from '../domain/reading.ts'
+import { afterCheck, afterVainCheck, compareFound, SavedSearches } from '../domain/saved-searches.port.ts'
+import { FindNow, KeepFoundBefore, SearchStopLink } from '../services/searches.ts'
 
 const dependencies = {
   searches: SavedSearches,
   findNow: FindNow,
+  keepFoundBefore: KeepFoundBefore,
   knownFacilities: KnownFacilities,
   stopLink: SearchStopLink,
   events: Events,
@@ -25,34 +27,41 @@ const named = 10
 
 /**
  * Repeats the saved searches of a frequency, each in a transaction with what it tells and remembers, so that a run that
- * ends half-way neither loses nor repeats anything (decision 119).
+ * ends half-way neither loses nor repeats anything (decision 119). One whose place is gone, or whose text means another
+ * search than when it was saved, tells nothing and says so on the user's page (decision 237).
  */
 const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, resolved: Resolved<typeof dependencies>) => {
-  const { searches, findNow, knownFacilities, stopLink, events, clock, transaction } = resolved
+  const { searches, findNow, keepFoundBefore, knownFacilities, stopLink, events, clock, transaction } = resolved
   const repeatOne = Effect.fn(`saved-searches.repeat-${frequency}`)(function* (before: string) {
     const due = yield* searches.nextDue(frequency, before)
     if (!due) return null
     const { search, memory } = due
     const found = yield* findNow(search.query)
-    // The place may come back, so what is known is kept.
-    const now = found?.now ?? { seen: [], vacant: memory.vacant }
-    const compared = compareFound(memory, now)
-    yield* searches.save(afterCheck(search, now, compared.hits.length, clock.now()))
+    const reading = found && readingOf(found.search)
+    const change = found === null ? 'other' : compareReadings(search.reading, reading)
+    // The place may come back, or the text mean the same again, so what is known is kept.
+    if (found === null || change === 'other') {
+      yield* searches.save(afterVainCheck(search, clock.now()))
+      return 0
+    }
+    const compared = compareFound(memory, found.now)
+    const hits = change === 'moved' ? yield* keepFoundBefore(compared.hits, search.reading, found.search) : compared.hits
+    yield* searches.save(afterCheck(search, { now: found.now, hits: hits.length, reading }, clock.now()))
     yield* searches.remember(search.id, compared.memory)
-    if (compared.hits.length === 0) return 0
-    const facilities = yield* knownFacilities.find(compared.hits.slice(0, named))
+    if (hits.length === 0) return 0
+    const facilities = yield* knownFacilities.find(hits.slice(0, named))
     yield* events.emit(
       SavedSearchHit.of({
         searchId: search.id,
         accountId: search.account_id,
         search: search.name,
         query: search.query,
-        count: compared.hits.length,
+        count: hits.length,
         unsubscribe: stopLink.urlOf(search.id),
         facilities: [...facilities.values()].map(({ name, city }) => `${name}, ${city}`),
       }),
     )
-    return compared.hits.length
+    return hits.length
   }, transaction)
 
   return Effect.fn('saved-searches.repeat')(function* (_: Actor, __: Readonly<Record<string, never>>) {

@@ -50,6 +50,32 @@ test('refuses what names no area, matches too much, or exceeds the limit of the 
   expect(await failureOf(saveSearch(gone, search))).toMatchObject({ _tag: 'MissingJwt' })
 })
 
+test('SU-03 saves a text with what it means; one that means something else by now is saved anew in its place', async () => {
+  const { saveSearch, preview, list, parent, readings, results, rows, searches } = setUp()
+  const text = { name: 'Blisko', query: 'q=blisko' }
+  const within = { anyOf: [{ voivodeship: 'opolskie' }], noneOf: [] }
+  readings.set('blisko', { meaning: 'one', within })
+  const { id } = await run(saveSearch(parent, text))
+  const saved = rows.get(id)
+  expect(saved).toMatchObject({ reading: { meaning: 'one', within }, outdated: false })
+  expect(await failureOf(saveSearch(parent, text))).toMatchObject({ _tag: 'SavedSearchExists' })
+  if (saved) await run(searches.save({ ...saved, outdated: true }))
+  readings.set('blisko', { meaning: 'two', within })
+  results.found = ['a']
+  expect(await run(preview(parent, text))).toMatchObject({ reason: null, matches: 1 })
+  expect(await run(saveSearch(parent, text))).toMatchObject({ id, outdated: false, matches: 1 })
+  expect(rows.get(id)?.reading?.meaning).toBe('two')
+  expect((await run(list(parent, {}))).searches).toHaveLength(1)
+})
+
+test('refuses a text whose address is too long to be stored', async () => {
+  const { saveSearch, preview, parent, readings } = setUp()
+  const text = '漢'.repeat(300)
+  readings.set(text, { meaning: 'long', within: { anyOf: [], noneOf: [] } })
+  expect(await failureOf(saveSearch(parent, { name: 'X', query: `q=${text}` }))).toMatchObject({ _tag: 'SearchNotSavable' })
+  expect(await run(preview(parent, { query: `q=${text}` }))).toMatchObject({ reason: 'unsavable' })
+})
+
 test('changes and removes the own search alone; an old version is refused', async () => {
   const { saveSearch, change, remove, parent, addUser, rows } = setUp()
   const { id, version } = await run(saveSearch(parent, search))

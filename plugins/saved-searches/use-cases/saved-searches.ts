@@ -14,8 +14,9 @@ import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { savedSearchesApi } from '../contract/api.ts'
 import { SavedSearchesFull, SavedSearchNotFound, SearchNotSavable, SearchStopLinkNotFound } from '../contract/errors.ts'
 import { type NewSavedSearch, type PreviewView, searchLimits } from '../contract/saved-search.ts'
+import { readingOf } from '../domain/reading.ts'
 import { DemoFacilities, newSavedSearch, SavedSearches, viewSearch } from '../domain/saved-searches.port.ts'
-import { FindNow, SearchStopLink } from '../services/searches.ts'
+import { FindNow, refusalOf, SearchStopLink } from '../services/searches.ts'
 
 /** Lists the saved searches of the user. */
 export const ListSearches = handler(savedSearchesApi.listSearches, { searches: SavedSearches }, ({ searches }) =>
@@ -33,14 +34,17 @@ export const PreviewSearch = handler(
       const found = yield* findNow(query)
       if (!found) return { matches: 0, place: null, reason: 'unsavable' } satisfies PreviewView
       const own = yield* searches.ofAccount(user.id)
-      const isSaved = own.some((one) => one.query === found.search.query)
-      const isFull = own.length >= searchLimits.searches
-      const reason = isSaved ? 'exists' : found.total > searchLimits.matches ? 'too_broad' : isFull ? 'full' : null
+      const saved = own.find((one) => one.query === found.search.query)
+      const isFull = !saved && own.length >= searchLimits.searches
+      const reason = saved && !saved.outdated ? 'exists' : (refusalOf(found) ?? (isFull ? 'full' : null))
       return { matches: found.total, place: found.search.place, reason } satisfies PreviewView
     }),
 )
 
-/** Saves a search, under the lock of the account, so that it has no more than it may and is not deleted meanwhile. */
+/**
+ * Saves a search, under the lock of the account, so that it has no more than it may and is not deleted meanwhile. One
+ * that could not be repeated as it was saved begins anew.
+ */
 export const SaveSearch = handler(
   savedSearchesApi.saveSearch,
   { holdAccount: HoldAccount, searches: SavedSearches, findNow: FindNow, clock: Clock, transaction: Transaction },
@@ -51,16 +55,24 @@ export const SaveSearch = handler(
       { search, now }: Exclude<Effect.Success<ReturnType<FindNow>>, null>,
     ) {
       yield* holdAccount(accountId).pipe(Effect.catchTag('AccountNotFound', () => new MissingJwt()))
-      if ((yield* searches.ofAccount(accountId)).length >= searchLimits.searches)
-        return yield* new SavedSearchesFull({ values: { max: searchLimits.searches } })
-      const saved = newSavedSearch({ account_id: accountId, name, frequency, query: search.query }, now, clock.now())
+      const own = yield* searches.ofAccount(accountId)
+      const of = { account_id: accountId, name, frequency, query: search.query, reading: readingOf(search) }
+      const saved = newSavedSearch(of, now, clock.now())
+      const before = own.find(({ query, outdated }) => query === search.query && outdated)
+      if (before) {
+        const renewed = { ...saved, id: before.id, created_at: before.created_at, version: before.version + 1 }
+        yield* searches.save(renewed)
+        yield* searches.remember(before.id, now)
+        return viewSearch(renewed)
+      }
+      if (own.length >= searchLimits.searches) return yield* new SavedSearchesFull({ values: { max: searchLimits.searches } })
       yield* searches.add(saved, now)
       return viewSearch(saved)
     }, transaction)
 
     return Effect.fn('saved-searches.save')(function* (user, input) {
       const found = yield* findNow(input.query)
-      if (!found || found.total > searchLimits.matches) return yield* new SearchNotSavable()
+      if (!found || refusalOf(found) !== null) return yield* new SearchNotSavable()
       return yield* store(user.id, input, found)
     })
   },
@@ -149,7 +161,7 @@ export const SeedSearchesDemo = define(
       if (!parent || (yield* searches.ofAccount(parent.id)).length > 0) return
       const ids = yield* facilities.vacantInKrakow()
       const found = { seen: ids, vacant: ids }
-      const search = newSavedSearch({ account_id: parent.id, ...demo, frequency: 'daily' }, found, clock.now())
+      const search = newSavedSearch({ account_id: parent.id, ...demo, reading: null, frequency: 'daily' }, found, clock.now())
       yield* Effect.orDie(searches.add({ ...search, new_hits: 1 }, found))
     }, transaction),
 )

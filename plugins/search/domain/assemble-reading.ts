@@ -1,5 +1,6 @@
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import { mergeSelections } from '#core/search/merge-selections.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import type { Cover } from '#core/search/reading/choose-meanings.ts'
 import type { Meaning, Proposal } from '#core/search/reading/meaning.ts'
@@ -7,7 +8,7 @@ import { type SearchText, tokensOf } from '#core/search/reading/search-text.ts'
 import { kindsOfAge, takesAge } from './ages.ts'
 import type { PlaceChoice, Reading, ReadPart } from './reading.ts'
 import { areaOf, cityOf, meantPlaces, nameOfPlace } from './resolve-place.ts'
-import { mergeSelections, selected } from './selections.ts'
+import { selected } from './selections.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 type Chosen<Kind extends Meaning['kind']> = Proposal & { readonly meaning: Of<Kind> }

@@ -3,9 +3,9 @@ import type { Point } from '#core/kernel/distance.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Areas, CityArea } from '#core/search/facility-index.port.ts'
+import { mergeSelections } from '#core/search/merge-selections.ts'
 import type { ListOrder } from '#core/search/orders.ts'
 import type { ReadPart } from './reading.ts'
-import { mergeSelections } from './selections.ts'
 
 /** Search that parts of a text mean together. */
 export interface Conditions {

@@ -48,3 +48,7 @@ export interface Reading {
   /** Ids of facilities whose whole name the text is, whatever else it means. */
   readonly named: readonly string[]
 }
+
+/** Returns whether a reading is a search: nothing has to be chosen before, and there is a condition or an order. */
+export const isSearch = ({ text, parts, choice, isOffTopic }: Reading): boolean =>
+  text.tokens.length > 0 && choice === null && !isOffTopic && parts.length > 0

@@ -1,10 +1,11 @@
 import { exclusionPrefixes } from '#core/search/exclusion.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
+import { mergeSelections } from '#core/search/merge-selections.ts'
 import { isAt, lengthAt, lengthsAt, phrasesOf } from '#core/search/phrase.ts'
 import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Word } from '#core/search/words.ts'
-import { mergeSelections, selected } from '../domain/selections.ts'
+import { selected } from '../domain/selections.ts'
 import { atEach, propose } from './spans.ts'
 import type { FilterAt } from './vocabulary.ts'
 

@@ -44,7 +44,7 @@ export const describeSearch = (
       name: cityNameIn(nameOfChoice(choice.places), localisation.language),
       options: placeOptions(choice.places, others, localisation),
     },
-    mapQuery: relaxed === null && matches.total > 0 ? mapQueryOf(conditions, availableFacets) : null,
+    mapQuery: relaxed === null && matches.total > 0 ? mapQueryOf(conditions, reading.text.text, availableFacets) : null,
     answer,
     isOffTopic: reading.isOffTopic,
   }

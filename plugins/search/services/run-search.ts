@@ -9,7 +9,7 @@ import { textOf } from '#core/search/reading/search-text.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { AddressPoints } from '#plugins/places/contract/queries.ts'
 import { type Conditions, conditionsOf } from '../domain/conditions.ts'
-import type { Reading } from '../domain/reading.ts'
+import { isSearch, type Reading } from '../domain/reading.ts'
 import { findMatches, type Matches } from './find-matches.ts'
 import { ReadText } from './read-text.ts'
 import { relaxSearch } from './relax-search.ts'
@@ -53,9 +53,9 @@ export const RunSearch = define(
       const reading = yield* resolveAddresses({ names, addresses, cards }, yield* readText(typed, availableFacets))
       const meant = conditionsOf(reading.parts, availableFacets)
       const conditions: Conditions = { ...meant, first: [...new Set([...meant.first, ...reading.named])] }
-      const isSearch = reading.text.tokens.length > 0 && reading.choice === null && !reading.isOffTopic && reading.parts.length > 0
-      const exact = isSearch ? yield* findMatches({ index, names }, conditions, paging) : nothing
-      const relaxed = isSearch && exact.total === 0 ? yield* relaxSearch({ index, names }, reading.parts, availableFacets) : null
+      const isRun = isSearch(reading)
+      const exact = isRun ? yield* findMatches({ index, names }, conditions, paging) : nothing
+      const relaxed = isRun && exact.total === 0 ? yield* relaxSearch({ index, names }, reading.parts, availableFacets) : null
       const nearest = relaxed?.kind === 'nearest'
       const found = relaxed ? yield* findMatches({ index, names }, relaxed.conditions, nearest ? { ...paging, offset: 0 } : paging) : exact
       const matches: Matches = nearest ? { ...found, total: Math.min(found.total, paging.limit) } : found
@@ -69,7 +69,7 @@ export const RunSearch = define(
         /** Conditions of the facilities that were found. */
         conditions: (relaxed?.conditions ?? conditions) satisfies Conditions,
         relaxed,
-        alternative: isSearch || reading.choice ? yield* alternative(reading, exact) : null,
+        alternative: isRun || reading.choice ? yield* alternative(reading, exact) : null,
         answer,
       }
     })

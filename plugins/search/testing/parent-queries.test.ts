@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filtersOf } from '#config/quality/testing/judge-reading.ts'
-import { mergeSelections } from '../domain/selections.ts'
+import { mergeSelections } from '#core/search/merge-selections.ts'
 import type { SearchPageData } from '../use-cases/show-results.ts'
 import { parentQueries } from './parent-queries.ts'
 import { searchAsParent } from './parent-search.ts'
@@ -78,6 +78,7 @@ test('SM-24 a text of a place and filters links to the map with the same results
     prowadzenie: ['montessori'],
   })
   expect(await mapQuery('żłobek do 1500 zł gdańsk')).toEqual({ miasto: ['pomorskie/gdansk'], kategoria: ['zlobki'], 'cena-do': ['1500'] })
-  for (const text of ['słoneczko kraków', 'wolne miejsca', 'montessori gorzów wielkopolski'])
-    expect([text, await mapQuery(text)]).toEqual([text, null])
+  for (const text of ['wolne miejsca', 'przedszkole koło krakowa', 'żłobek gdańsk albo kraków', 'żłobek poza gdańskiem'])
+    expect([text, await mapQuery(text)]).toEqual([text, { q: [text] }])
+  for (const text of ['słoneczko kraków', 'montessori gorzów wielkopolski']) expect([text, await mapQuery(text)]).toEqual([text, null])
 })

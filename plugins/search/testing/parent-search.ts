@@ -9,8 +9,10 @@ import { everywhere } from '#core/search/facility-index.port.ts'
 import { aCard } from '#plugins/catalogue/testing/memory-catalogue.ts'
 import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
+import { ReadText } from '../services/read-text.ts'
 import { RunSearch } from '../services/run-search.ts'
 import { makeSearchReader } from '../services/search-reader.ts'
+import { makeTextSearches } from '../services/text-searches.ts'
 import { ShowResults } from '../use-cases/show-results.ts'
 import { type IndexedFacility, makeMemoryFacilityIndex, meets } from './memory-facility-index.ts'
 import { type SoughtFacility, soughtCities, soughtFacilities } from './parent-query-facilities.ts'
@@ -134,6 +136,9 @@ export const runParentSearch = makeOf(RunSearch)(dependencies)
 
 /** Reader of search texts that other plugins use, over the same facilities. */
 export const parentSearchReader = makeSearchReader({ ...dependencies, runSearch: runParentSearch })
+
+/** Reader of texts as searches, over the same facilities. */
+export const parentTextSearches = makeTextSearches({ ...dependencies, readText: makeOf(ReadText)(dependencies) })
 
 const showResults = makeOf(ShowResults)(dependencies)
 

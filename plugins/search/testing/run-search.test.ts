@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { randomSentences } from '#config/quality/testing/random-sentences.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
+import { withChildcare } from '../domain/conditions.ts'
 import { describeRelaxed, describeSearch } from '../services/describe-search.ts'
-import { placeGrammar, runParentSearch } from './parent-search.ts'
+import { parentTextSearches, placeGrammar, runParentSearch } from './parent-search.ts'
 
 const limit = 5
 const translator = makeTranslator()
@@ -51,12 +52,45 @@ test('SM-24 a link to names finds as many as it says', () => {
   })
 })
 
-test('SM-24 the link to the map has the filters of the results', () => {
+test('SM-24 the link to the map has the city and filters of the results, or the text, which is read as the same search', () => {
+  const links = { city: 0, text: 0 }
   check((text) => {
     const ran = run(text)
     const { mapQuery } = describeSearch(ran, inPolish)
-    if (mapQuery !== null) expect(parseSelection(ran.availableFacets, mapQuery).selection).toEqual(ran.conditions.selection)
+    if (mapQuery === null) return
+    if (!('q' in mapQuery)) {
+      links.city++
+      expect(parseSelection(ran.availableFacets, mapQuery).selection).toEqual(ran.conditions.selection)
+      return
+    }
+    links.text++
+    expect(mapQuery).toEqual({ q: [text] })
+    const search = readAsSearch(text)
+    const { within, order, nearTo, selection } = ran.conditions
+    expect(search && { ...search, selection: withChildcare(search.selection, ran.availableFacets) }).toMatchObject({
+      within,
+      order,
+      nearTo,
+      selection,
+    })
   })
+  expect(Math.min(links.city, links.text)).toBeGreaterThan(10)
+})
+
+const readAsSearch = (text: string) => Effect.runSync(parentTextSearches.read(text, 'pl'))
+
+test.each(['słoneczko kraków', 'Rzymiec', 'przepis na szarlotkę', '"żłobek"', '', 'zzqqx'])(
+  'SM-24 %j is no search without names: it names facilities, leaves a choice, or says nothing that is searched',
+  (text) => expect(readAsSearch(text)).toBeNull(),
+)
+
+test('SU-03 a text means the same in other words and another order, and something else with another place or filter', () => {
+  const meaning = (text: string) => readAsSearch(text)?.meaning
+  const one = meaning('żłobki blisko Krakowa')
+  expect(one).toBeDefined()
+  for (const same of ['koło Krakowa żłobki', 'żłobki niedaleko Krakowa', 'najtańsze żłobki blisko Krakowa']) expect(meaning(same)).toBe(one)
+  const others = ['żłobki w Krakowie', 'żłobki', 'żłobki blisko Gdańska', 'przedszkola blisko Krakowa', 'żłobki blisko Krakowa z ogrodem']
+  for (const other of others) expect([other, meaning(other)]).not.toEqual([other, one])
 })
 
 test('SM-27 a search that leaves a condition out has a part for every condition that it still applies', () => {

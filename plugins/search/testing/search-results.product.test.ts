@@ -81,7 +81,7 @@ test('SM-27 the examples of the home page find facilities that meet all their co
 
 test('SM-27 nothing in a place leads to the nearest, with the kilometres; a condition too many is left out and named', async () => {
   const nearest = await open('punkt przedszkolny Zakopane')
-  expect(nearest.headings[0]).toContain('Zakopane: nie ma tu takiej placówki')
+  expect(nearest.headings[0]).toContain('W Zakopanem nie ma takiej placówki')
   expect(nearest.text).toMatch(/Oto najbliższe placówki, od \d+ km/)
   const wider = await open('żłobek na Mokotowie do 2000 zł')
   expect(wider.headings[0]).toContain('Nic nie spełnia wszystkich warunków')
@@ -119,6 +119,37 @@ test('SM-24 answers any text and never interprets it as HTML', async () => {
     const html = await response.text()
     expect([text, response.status]).toEqual([text, 200])
     expect(html).not.toContain('<script>alert')
+  }
+})
+
+test('SM-24 SM-18 a search in a circle, in several towns or outside of one is the same on the map: heading, list, and clusters of any view', async () => {
+  const numberOf = ({ headings: [title = ''] }: { readonly headings: readonly string[] }) =>
+    Number(/(\d[\d\s]*) placów/.exec(title)?.[1]?.replace(/\s/g, ''))
+  const facilitiesOf = ({ links }: { readonly links: readonly string[] }) => [
+    ...new Set(links.filter((link) => link.includes('/placowka/'))),
+  ]
+  const clustersOf = async (body: object) => {
+    const response = await product.get('/api/search/clusters', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ zoom: 9, ...body }),
+    })
+    return (await response.json()) as { readonly total: number }
+  }
+  for (const text of ['żłobki koło Krakowa', 'przedszkola w Rzeszowie lub w Krakowie', 'żłobki poza Krakowem', 'montessori do 2000 zł']) {
+    const results = await open(text)
+    const link = results.links.find((one) => one.startsWith('/wszystkie-lokalizacje?q=')) ?? ''
+    const map = parsePage(await (await product.get(link)).text())
+    expect([text, numberOf(map), facilitiesOf(map)]).toEqual([text, numberOf(results), facilitiesOf(results)])
+    expect(numberOf(map)).toBeGreaterThan(0)
+    const facets = {
+      category: text.startsWith('przedszkola') ? ['przedszkola'] : text.startsWith('żłobki') ? ['zlobki'] : ['zlobki', 'przedszkola'],
+    }
+    expect((await clustersOf({ text, facets })).total).toBe(numberOf(map))
+    // The northern half of Poland, and the list of this view.
+    const half = { geo_nw: { long: 14, lat: 55 }, geo_se: { long: 24.2, lat: 50.06 } }
+    const view = parsePage(await (await product.get(`${link}&granice=14,50.06,24.2,55`)).text())
+    expect([text, (await clustersOf({ text, facets, ...half })).total]).toEqual([text, numberOf(view)])
   }
 })
 

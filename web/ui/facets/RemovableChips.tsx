@@ -16,7 +16,7 @@ export const RemovableChips = ({ chips, clear }: { chips: readonly RemovableChip
   return (
     <ul className={css['selected']} aria-label={t('facets.chosen')}>
       {chips.map(({ text, href }) => (
-        <li key={text}>
+        <li key={`${href} ${text}`}>
           <a className={css['chip']} href={href} aria-label={t('facets.remove', { text })}>
             {text}
             <Icon of={X} look={css['x']} />

@@ -6,6 +6,11 @@ import { currentTheme } from './theme.ts'
 type Data = Parameters<GeoJSONSource['setData']>[0]
 
 const layers = {
+  /** Outlines of the circles that a text means. */
+  circles: (): AddLayerObject => {
+    const { ink } = palettes[currentTheme()]
+    return { id: 'circles', type: 'line', source: 'circles', paint: { 'line-color': ink, 'line-width': 2, 'line-dasharray': [3, 2] } }
+  },
   /** Facilities beyond the maximum number of markers. */
   overflow: (): AddLayerObject => ({
     id: 'overflow',

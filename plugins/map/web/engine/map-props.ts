@@ -5,6 +5,13 @@ import type { Filters } from './search-client.ts'
 
 type Card = ClustersResponse['facilities'][number]
 
+/** Circle around a point. */
+export interface CircleView {
+  readonly long: number
+  readonly lat: number
+  readonly metres: number
+}
+
 /** Props of the map's island, as JSON. */
 export interface MapProps {
   /** Path of the map page in the page's language. */
@@ -22,6 +29,10 @@ export interface MapProps {
    */
   readonly box: { readonly wide: Bounds; readonly phone: Bounds } | null
   readonly named: readonly (SingleView & Card)[]
+  /** Search text, which each request carries; empty without one. */
+  readonly text: string
+  /** Circles that the text means. */
+  readonly circles: readonly CircleView[]
   /** First view; `frame`: the box exactly, with a margin around it, or its centre at the zoom. */
   readonly camera: {
     readonly wide: Bounds | null

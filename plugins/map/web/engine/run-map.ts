@@ -8,6 +8,7 @@ import { makeMarkers } from './markers.ts'
 import { surroundings } from './near.ts'
 import { onUserMove } from './on-user-move.ts'
 import { type MapOptions, openMap } from './open-map.ts'
+import { outlinesOf } from './outlines-of.ts'
 import { currentUrlState, mapPageUrl } from './page-url.ts'
 import { highlightCard, onCardHover, replaceList } from './result-list.ts'
 import type { MapHooks, RunningMap } from './running-map.ts'
@@ -45,6 +46,7 @@ export const runMap = async (
   const view = { bounds: phone ? camera.phone : camera.wide, zoom: camera.zoom, frame: camera.frame, covered: sheet.covered() }
   const map = await openMap({ container, view, styleUrl: props.styleUrl, archives: props.archives, ...texts })
   const draw = makeCanvasLayers(map)
+  if (props.circles.length > 0) draw('circles', outlinesOf(props.circles))
   let position: Position | null = null
   let searched = false
   const select = (cards: Promise<readonly Card[]>) => void cards.then(hooks.onSelected, () => hooks.onFailed(true))
@@ -58,18 +60,17 @@ export const runMap = async (
       draw('overflow', featureCollectionOf(overflow))
     },
     onHighlight: (id) => highlightCard(id),
-    onDot: (cluster) =>
-      cluster.expansion_zoom >= unsplittableZoom ? select(fetchFacilitiesAt(cluster.bbox, props.filters)) : zoomInto(cluster),
+    onDot: (cluster) => (cluster.expansion_zoom >= unsplittableZoom ? select(fetchFacilitiesAt(cluster.bbox, props)) : zoomInto(cluster)),
     onPin: ({ id, long, lat }, card) => {
       markers.select(id)
       const listed = highlightCard(id, true)
       if (listed && sheet.covered() > 0) hooks.onSelected([])
       else if (card) hooks.onSelected([card])
-      else select(fetchFacilitiesAt([long, lat, long, lat], props.filters))
+      else select(fetchFacilitiesAt([long, lat, long, lat], props))
     },
   })
 
-  const searcher = makeSearcher(props.filters, {
+  const searcher = makeSearcher(props, {
     ...hooks,
     onResponse: (response, document, { list }) => {
       if (!searched && camera.frame === 'at the zoom') map.jumpTo(centreOfMarkers(map, response, inView(), sheet.covered()))
@@ -93,7 +94,7 @@ export const runMap = async (
 
   const markUserMove = onUserMove(map, () => {
     hooks.onCityPart(false)
-    const url = replaceUrl({ city: null, district: null, text: '', ...viewState() })
+    const url = replaceUrl({ city: null, district: null, text: props.text, ...viewState() })
     search(inView(), null, url)
   })
   const zoomInto = ({ bbox: [west, south, east, north] }: ClusterView) => {

@@ -2,11 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { bodyOf, fetchClusters } from './search-client.ts'
 
 const box = { west: 20, south: 52, east: 21, north: 53 }
-const search = { box, city: null, zoom: 9, filters: {} }
+const search = { box, city: null, text: '', zoom: 9, filters: {} }
 afterEach(() => vi.unstubAllGlobals())
 
 test('AP-08 builds the specified body and leaves empty filters out', () => {
   expect(Object.keys(bodyOf(search))).toEqual(['search_polygon', 'zoom'])
+  expect(bodyOf({ ...search, text: 'blisko Krakowa' })).toMatchObject({ text: 'blisko Krakowa' })
   expect(bodyOf({ ...search, city: 'malopolskie/krakow', filters: { accepted_status: ['premium'] } })).toMatchObject({
     city_cache: 'malopolskie/krakow',
     accepted_status: ['premium'],

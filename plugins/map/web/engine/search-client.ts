@@ -14,15 +14,18 @@ export type Filters = Pick<SearchInput, 'required_specialization' | 'required_ow
 export interface Search {
   readonly box: Bounds
   readonly city: string | null
+  /** Text that is searched within the box; empty without one. */
+  readonly text: string
   readonly zoom: number
   readonly filters: Filters
 }
 
 /** Returns the request body (specification §7). */
-export const bodyOf = ({ box, city, zoom, filters }: Search): SearchInput => ({
+export const bodyOf = ({ box, city, text, zoom, filters }: Search): SearchInput => ({
   search_polygon: polygonOf(box),
   zoom,
   ...(city && { city_cache: city }),
+  ...(text && { text }),
   ...filters,
 })
 
@@ -49,7 +52,10 @@ export const fetchClusters = async (search: Search, signal: AbortSignal): Promis
 const margin = 0.00003
 
 /** Fetches the cards of facilities within a small box (west, south, east, north). */
-export const fetchFacilitiesAt = async ([west, south, east, north]: readonly [number, number, number, number], filters: Filters) => {
+export const fetchFacilitiesAt = async (
+  [west, south, east, north]: readonly [number, number, number, number],
+  { text, filters }: Pick<Search, 'text' | 'filters'>,
+) => {
   const box = { west: west - margin, south: south - margin, east: east + margin, north: north + margin }
-  return callApi(mapApi.searchFacilities, { search_polygon: polygonOf(box), ...filters })
+  return callApi(mapApi.searchFacilities, { search_polygon: polygonOf(box), ...(text && { text }), ...filters })
 }

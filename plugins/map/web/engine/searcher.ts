@@ -1,7 +1,7 @@
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
 import { fetchPage } from './result-list.ts'
-import { type Filters, fetchClusters } from './search-client.ts'
+import { fetchClusters, type Search } from './search-client.ts'
 
 /** Search of the map. `list`: URL of the page that contains the new list, `null` if the current page has it already. */
 export interface SearchRequest {
@@ -18,7 +18,7 @@ interface Hooks {
 }
 
 /** Runs one search at a time: a newer one cancels the running one, and a failed one can be retried. */
-export const makeSearcher = (filters: Filters, { onBusy, onFailed, onResponse }: Hooks) => {
+export const makeSearcher = (always: Pick<Search, 'text' | 'filters'>, { onBusy, onFailed, onResponse }: Hooks) => {
   let controller = new AbortController()
   let last: SearchRequest | null = null
   const search = async (request: SearchRequest) => {
@@ -31,7 +31,7 @@ export const makeSearcher = (filters: Filters, { onBusy, onFailed, onResponse }:
     try {
       const { list, ...area } = request
       const [response, page] = await Promise.all([
-        fetchClusters({ ...area, filters }, signal),
+        fetchClusters({ ...area, ...always }, signal),
         list === null ? null : fetchPage(list, signal),
       ])
       if (!signal.aborted) onResponse(response, page, request)

@@ -60,7 +60,7 @@ const SearchCard = ({ search, hits }: { readonly search: SavedSearchView; readon
   const t = useT()
   const href = useHref()
   const language = useLanguage()
-  const { id, name, query, frequency, matches, checked_at } = search
+  const { id, name, query, frequency, matches, checked_at, outdated } = search
   const [editing, setEditing] = useState(false)
   const invalidate = useInvalidate()
   const again = useMutation(savedSearchesApi.saveSearch, { invalidates: [savedSearchesApi.listSearches] })
@@ -92,6 +92,14 @@ const SearchCard = ({ search, hits }: { readonly search: SavedSearchView; readon
               </Badge>
             )}
           </p>
+          {outdated && (
+            <p>
+              {t('saved-searches.own.outdated')}{' '}
+              <Button small aria-disabled={again.isPending} onClick={() => again.mutate({ name, query, frequency })}>
+                {t('saved-searches.own.renew')}
+              </Button>
+            </p>
+          )}
           <p className={css['quiet']}>
             {t(messageKey('saved-searches.own.frequency', frequency))} ·{' '}
             {t('saved-searches.own.checked', { date: factMoment(checked_at, language) })}

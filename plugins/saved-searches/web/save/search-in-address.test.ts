@@ -7,4 +7,5 @@ test('separates the proposed name from the search', () => {
     query: 'miasto=malopolskie%2Fkrakow&cechy=a&cechy=b',
   })
   expect(searchInAddress('/user/searches/new')).toEqual({ name: '', query: '' })
+  expect(searchInAddress(`/user/searches/new?miasto=malopolskie%2Fkrakow&q=${'x'.repeat(2000)}`).query).toBe('')
 })

@@ -1,12 +1,11 @@
 import { Info } from 'lucide-react'
 import { distance } from '#core/kernel/formats.ts'
-import { messageKey } from '#core/kernel/message-key.ts'
-import { type I18n, useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { quoted } from '../../contract/headline.ts'
+import { notAppliedLabel } from '../../contract/not-applied-label.ts'
 import { partLabel } from '../../contract/part-label.ts'
-import type { NotApplied, SearchResults, UnderstoodPart } from '../../contract/search-results.ts'
+import type { SearchResults, UnderstoodPart } from '../../contract/search-results.ts'
 import css from './results.module.css'
 import { useSearchHref } from './use-search-href.ts'
 
@@ -28,7 +27,7 @@ export const Understood = ({
     <>
       <RemovableChips chips={chips} clear={searchHref('')} />
       {applied.map((part) => part.distances.length > 0 && <Distances key={part.words} of={part} />)}
-      {notApplied.length > 0 && <Note>{t('search.results.not-applied', { words: withReasons(notApplied, t) })}</Note>}
+      {notApplied.length > 0 && <Note>{notAppliedLabel(notApplied, t)}</Note>}
       {corrected && <Note>{t('search.results.corrected')}</Note>}
       {alternative && alternative.text !== text && (
         <p className={css['note']}>
@@ -50,16 +49,6 @@ const Note = ({ children }: { children: string }) => (
     <span>{children}</span>
   </p>
 )
-
-/** Lists words that are no condition: those of which nothing is known, then each of the others with the reason. */
-const withReasons = (words: readonly NotApplied[], t: I18n['t']): string => {
-  const unknown = words.filter(({ reason }) => reason === 'unknown').map((one) => one.words)
-  const others = words.filter(({ reason }) => reason !== 'unknown')
-  return [
-    ...(unknown.length > 0 ? [quoted(unknown, { t })] : []),
-    ...others.map((one) => `${quoted([one.words], { t })} (${t(messageKey('search.reason', one.reason))})`),
-  ].join(', ')
-}
 
 /** The same search within other distances of a place. */
 const Distances = ({ of: { label, metres, distances } }: { of: UnderstoodPart }) => {
