@@ -16,6 +16,7 @@ interface Body {
   readonly search_polygon: readonly (readonly [number, number])[]
   readonly zoom: number
   readonly city_cache?: string
+  readonly text?: string
 }
 
 /** Records the bodies of all search requests of the page. */

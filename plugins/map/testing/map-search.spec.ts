@@ -187,3 +187,23 @@ test('with few facilities in view pins say a price or free places, and a legend 
   await expect(page.locator('[data-pin][data-text]')).toHaveCount(0)
   await expect(map(page).getByText('kwota: opłata za miesiąc')).toHaveCount(0)
 })
+
+test('SM-24 SM-13 a text is on the map what it is among the results, and stays so when the map is moved', async ({ page }) => {
+  const requests = searches(page)
+  await page.goto('/szukaj?q=żłobki+blisko+Krakowa')
+  const total = numberIn(await page.getByRole('heading', { level: 1 }).textContent())
+  await page.getByRole('link', { name: 'Zobacz na mapie' }).click()
+  await mapReady(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${total} placów`)
+  expect(await markerTotal(page)).toBe(total)
+  await map(page).getByRole('button', { name: 'Oddal' }).click()
+  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  await expect(map(page)).toHaveAttribute('aria-busy', 'false')
+  expect(requests.map(({ text }) => text)).toEqual(['żłobki blisko Krakowa', 'żłobki blisko Krakowa'])
+  expect(page.url()).toMatch(/q=.*granice=/)
+  // The view is wider than the circle, and beyond it are others.
+  expect(await markerTotal(page)).toBe(total)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${total} placów`)
+  await page.getByRole('link', { name: 'Usuń filtr: żłobki' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('„blisko Krakowa”')
+})
