@@ -70,7 +70,7 @@ export const runMap = async (
     },
   })
 
-  const searcher = makeSearcher(props, {
+  const searcher = makeSearcher({ text: props.text, filters: props.filters }, {
     ...hooks,
     onResponse: (response, document, { list }) => {
       if (!searched && camera.frame === 'at the zoom') map.jumpTo(centreOfMarkers(map, response, inView(), sheet.covered()))

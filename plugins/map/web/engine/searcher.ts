@@ -31,7 +31,7 @@ export const makeSearcher = (always: Pick<Search, 'text' | 'filters'>, { onBusy,
     try {
       const { list, ...area } = request
       const [response, page] = await Promise.all([
-        fetchClusters({ ...area, ...always }, signal),
+        fetchClusters({ ...always, ...area }, signal),
         list === null ? null : fetchPage(list, signal),
       ])
       if (!signal.aborted) onResponse(response, page, request)
