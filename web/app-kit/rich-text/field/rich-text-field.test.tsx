@@ -64,7 +64,8 @@ const text = () => document.querySelector<HTMLElement>('[role=textbox]') as HTML
 const form = () => document.querySelector('form') as HTMLFormElement
 const editorOf = () => (text() as unknown as { __lexicalEditor: LexicalEditor }).__lexicalEditor
 const loaded = async () => {
-  for (let n = 0; n < 100 && !text(); n++) await settled()
+  // The editor is loaded while the form is shown; the limit of the test is the only one.
+  while (!text()) await settled()
 }
 const append = async (words: string) => {
   await act(async () => editorOf().update(() => $getRoot().getLastDescendant()?.selectEnd().insertText(words), { discrete: true }))
