@@ -9,7 +9,7 @@ const sign = (secret: string, moment: string) => createHmac('sha256', secret).up
 /** Returns the proof that a question comes from somebody who knows the secret. */
 export const echoProof = (secret: string, now: number): string => `${now}.${sign(secret, String(now))}`
 
-/** How a process sees the caller of a request. */
+/** Caller of a request as a process sees it. */
 export interface CallerEcho {
   /** Address that limits count by. */
   readonly address: string

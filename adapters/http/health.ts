@@ -15,7 +15,7 @@ interface HealthOptions {
   readonly checks: Checks
   readonly warnings?: Checks
   readonly servesStale?: () => boolean
-  /** How this process sees the caller, for those who prove that they may know. */
+  /** Caller as this process sees it, for those who prove that they may know. */
   readonly echo?: (request: Request) => CallerEcho | null
 }
 

@@ -7,7 +7,7 @@ import type { FacetSpec, Rows } from './rows.ts'
 /** Compares row `i` of `a` with row `j` of `b`: negative if the first comes first. */
 export type RowComparison = (i: number, j: number) => number
 
-/** What the order of rows depends on beside the rows. */
+/** Values besides the rows on which their order depends. */
 export interface OrderContext {
   readonly facets: readonly FacetSpec[]
   readonly names: NamesInOrder

@@ -20,7 +20,7 @@ import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
 import type { ReadServer } from './read-over-replica.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 
-/** Time that a query waits for the first snapshot, then for the first names, and in which changes count as followed after a poll, milliseconds. */
+/** Time that a query waits for the first snapshot, then for the first names; time that changes count as followed after a poll, ms. */
 const readyTimeoutMs = 5000
 const namesTimeoutMs = 15_000
 const followedMs = 5000

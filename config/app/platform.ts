@@ -258,7 +258,7 @@ export const makePlatform = async ({
     checkPersonalData: () => Effect.runPromise(find(CheckPersonalDataDeclarations)()),
     /** Throws while the database is unreachable. */
     ping: () => orm.em.fork().execute('select 1'),
-    /** How this process sees a caller who knows the secret, for `doctor --deploy`. */
+    /** Returns a caller who knows the secret as this process sees it, for `doctor --deploy`. */
     callerEcho: makeCallerEcho(secrets),
     files: find(FileStore),
     /** Folder in which files of forms are spooled. */

@@ -46,7 +46,7 @@ export const define = <const D extends Dependencies, Port>(
 export const definitionOf = (token: Token<unknown>): AnyDefinition | undefined => definitions.get(token as symbol)
 
 /**
- * What must be passed for dependencies, some of which have the given names: each port, and for each thing defined that is
+ * Values that must be passed for dependencies, some of which have the given names: each port, and for each thing defined that is
  * not passed, what that needs under the same names.
  */
 type Needed<D, Names> = { readonly [Name in Extract<keyof D, Names>]: PortOf<D[Name]> } & Boxed<

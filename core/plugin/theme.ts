@@ -17,7 +17,7 @@ export type ThemeColor = (typeof themeColors)[number]
 /** Letters of a theme, from texts to the largest headings. */
 export const themeFonts = ['regular', 'medium', 'bold', 'extraBold'] as const
 
-/** What a theme has besides colours: shadows as CSS, colours of the scrollbar. */
+/** Values of a theme besides its colours: shadows as CSS, colours of the scrollbar. */
 export const themeOthers = ['boxShadow', 'boxShadowHover', 'scrollbar', 'scrollbarThumb'] as const
 
 /**

@@ -13,7 +13,7 @@ export interface InstalledTheme {
   /** Absolute paths of the files of its typefaces, by their address. */
   readonly fontFiles: ReadonlyMap<string, string>
   readonly colors: Theme['colors']
-  /** Whether its texts are in a typeface of its own instead of Onest. */
+  /** True if its texts are in a typeface of its own instead of Onest. */
   readonly ownTypeface: boolean
   /** Its welcome drawing as a data URL, for pictures that are drawn of a page; `null` where the file is missing. */
   readonly drawing: string | null

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
-/** What the domain name system and browsers see of domains that owners point to this installation. */
+/** View of the domain name system and of browsers on the domains that owners point to this installation. */
 export interface Domains {
   /** Returns the texts at a name (records of the type TXT); `null`: no name server has answered. */
   texts(name: string): Effect.Effect<readonly string[] | null>

@@ -27,7 +27,7 @@ export interface CityArea {
 /** Part of the country. */
 export type Area = CityArea | Circle | { readonly voivodeship: string }
 
-/** What is in any of some areas, in the whole country without one, in none of others, and in a box if there is one. */
+/** Any of some areas (the whole country without one), apart from others, and within a box if there is one. */
 export interface Areas {
   readonly anyOf: readonly Area[]
   readonly noneOf: readonly Area[]

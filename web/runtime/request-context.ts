@@ -48,7 +48,7 @@ export interface PageSession {
  */
 export interface RequestContext extends PageEnvironment {
   readonly t: Translate
-  /** What `t` translates with, for react-i18next. */
+  /** Engine of `t`, for react-i18next. */
   readonly engine: TranslationEngine
   readonly pick: (prefixes: readonly string[]) => ReturnType<Translator['pick']>
   /** The form posted with this request. */

@@ -56,7 +56,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'dist/web/client')
 const retainedBuilds = buildsFolder(root)
 
-/** What Vite serves in development, on the hosts of sites too: scripts of its own, and the sources by their folders. */
+/** Paths that Vite serves in development, on the hosts of sites too: scripts of its own, and the sources by their folders. */
 const sourcePaths = ['/@fs', '/@id', '/@react-refresh', '/@vite', '/core', '/dist', '/node_modules', '/plugins', '/web']
 
 interface AppOptions {

@@ -80,7 +80,7 @@ export interface WebPlatform {
   readonly cspSources: CspSourceLists
   /** Checks by name, `null` when healthy; warnings are reported and change no status. */
   readonly health: { readonly checks: HealthChecks; readonly warnings: HealthChecks }
-  /** How this process sees a caller who proves that it may know. */
+  /** Returns the caller as this process sees it, to one that proves that it may know. */
   readonly callerEcho: (request: Request) => CallerEcho | null
   /** Folder in which files of forms are spooled. */
   readonly spoolFolder: string

@@ -4,7 +4,7 @@ import type { Seen } from './questions.ts'
 /** Ids that are remembered; a process that has missed more takes everything for changed. */
 const maxIds = 20_000
 
-/** What an update has changed: ids of facilities, and cities where they are or were; `null`: any may have. */
+/** Changes of an update: ids of facilities, and cities where they are or were; `null`: any may have changed. */
 export interface LoggedUpdate {
   readonly changed: readonly string[] | null
   readonly cities: readonly string[] | null

@@ -1,7 +1,7 @@
 import { metresPerDegree } from '#core/kernel/local-plane.ts'
 import type { Area, Box, Circle, IndexQuery } from '#core/search/facility-index.port.ts'
 
-/** Where a facility is. */
+/** Location of a facility. */
 export interface Whereabouts {
   readonly voivodeship: string
   readonly city_slug: string

@@ -38,7 +38,7 @@ const nameOf = (place: NamedPlace): string => {
 
 const relations = { in: '', near: 'near ', outside: 'not ', from: '' } as const
 
-/** What a sentence was read as, in the form in which sentences are written. */
+/** Reading of a sentence, in the form in which sentences are written. */
 export interface ReadSentence {
   readonly filters: readonly string[]
   readonly places: readonly string[]

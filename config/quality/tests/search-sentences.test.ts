@@ -39,7 +39,7 @@ const today = readingClock.now().toISOString().slice(0, 10)
 
 /** Meanings whose words join others or say nothing about facilities; an age is one where the text names a kind that takes it. */
 const connecting: readonly Meaning['kind'][] = ['link', 'or', 'question', 'off-topic', 'age', 'distance']
-/** Where somebody comes from is no wish if the text also says where they search. */
+/** Returns whether the words of a meaning join others; an origin is no wish if the text also says where to search. */
 const isConnectingMeaning = (meaning: Meaning): boolean =>
   connecting.includes(meaning.kind) || (meaning.kind === 'place' && meaning.relation === 'from')
 

@@ -12,7 +12,7 @@ import { themeKeys, themePluginOf } from './theme-names.ts'
 /** Most bytes of the drawings of a theme. */
 export const maximumDrawings = 40 * 1024
 
-/** What is found out about the theme of a plugin. */
+/** Findings about the theme of a plugin. */
 export interface ThemeReport {
   readonly plugin: string
   readonly key: string

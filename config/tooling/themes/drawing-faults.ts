@@ -1,4 +1,4 @@
-/** What a drawing must not contain: it is shown as it is, to children and their parents, and must reach nobody else. */
+/** Patterns that a drawing must not contain: it is shown as it is, to children and their parents, and must reach nobody else. */
 const forbidden = [
   [/<\s*(?:[\w-]+:)?script/i, 'contains a script'],
   [/[\s"'/]on[a-z]+\s*=/i, 'contains an event handler'],

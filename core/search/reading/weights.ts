@@ -20,7 +20,7 @@ export const weights = {
   /** Whole text that is no search. */
   offTopic: 7,
   unmet: 6,
-  /** What a grown-up is, which no filter means. */
+  /** Trade or state of a grown-up, which no filter means. */
   person: 8,
   /** Negation of a word that nothing means. */
   denied: 3,

@@ -1,2 +1,2 @@
-/** What is new in the registers, as the landing page shows it. */
+/** News of the registers, as the landing page shows them. */
 export type { NewInVoivodeship } from '#plugins/registers/contract/new-in-register.ts'

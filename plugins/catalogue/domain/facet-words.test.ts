@@ -5,7 +5,7 @@ import { catalogueFacets } from './facets.ts'
 
 const phrases = filterPhrasesOf(catalogueFacets)
 
-/** What parents write, by the filters that they mean; several facets joined by ` & `, '' for none. */
+/** Words of parents, by the filters that they mean; several facets joined by ` & `, '' for none. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   'category=zlobki': [
     'żłobek Gdańsk',

@@ -12,7 +12,7 @@ export type MapSubject =
   | { readonly kind: 'view' }
   /** No search yet: Warszawa (decisions §27). */
   | { readonly kind: 'start' }
-  /** What a search text means: filters, circles, several places, or all but some. */
+  /** Meaning of a search text: filters, circles, several places, or all but some. */
   | { readonly kind: 'text'; readonly text: string }
   /** Facilities found by name. */
   | { readonly kind: 'named'; readonly text: string }

@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** What the daily clean-up looks for. */
+/** Index for the daily clean-up. */
 export const opinionsRetention: Migration = {
   name: '20261225090000-opinions-retention',
   up: `

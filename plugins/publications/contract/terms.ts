@@ -1,5 +1,5 @@
 /**
- * Where a post is published: by a facility, in the teacher zone, or in the blog of the editors. Posts of the last two
+ * Place in which a post is published: by a facility, in the teacher zone, or in the blog of the editors. Posts of the last two
  * belong to no facility.
  */
 export const newsSections = ['facility', 'materials', 'blog'] as const

@@ -3,7 +3,7 @@ import { toLatin } from '#core/kernel/to-latin.ts'
 import type { NewsSection } from '../contract/terms.ts'
 import type { News } from './publication.ts'
 
-/** Where materials and posts of the blog are read. */
+/** Addresses of materials and of posts of the blog. */
 export const teacherZonePath = '/strefa-nauczyciela' as const
 export const blogPath = '/blog' as const
 export const contestsPath = '/konkursy' as const

@@ -6,7 +6,7 @@ import { nodesOf, uploadsOf } from '#core/rich-text/read-document.ts'
 import type { NewMaterial, NewsChanges } from '../contract/publication.ts'
 import type { Licence, NewsKind, NewsSection, NewsStatus, NewsVisibility } from '../contract/terms.ts'
 
-/** Where a post is published; `facility_id` is `null` exactly outside of facilities. */
+/** Place in which a post is published; `facility_id` is `null` exactly outside of facilities. */
 export interface NewsPlace {
   readonly section: NewsSection
   readonly facility_id: string | null
@@ -92,7 +92,7 @@ export const needsConsents = (news: News, before: News | null, confirmed: boolea
   return confirmed !== true && shownPictures(news).some((id) => !seen.includes(id))
 }
 
-/** What a new post is given; `withStatus` decides about status and moment of publishing. */
+/** Values of a new post; `withStatus` decides about status and moment of publishing. */
 interface GivenNews extends Omit<NewMaterial, 'kind' | 'status' | 'publish_at'> {
   readonly kind: NewsKind
   readonly moderator_only?: boolean | undefined

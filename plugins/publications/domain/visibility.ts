@@ -8,7 +8,7 @@ import type { News } from './publication.ts'
 export interface NewsAccess {
   /** Writes posts, and reads drafts and what is for moderators. */
   readonly writes: boolean
-  /** What the caller writes appears once support has accepted it. */
+  /** Posts of the caller appear once support has accepted them. */
   readonly isReviewed: boolean
   /** Visibilities of the posts that the caller reads. */
   readonly reads: readonly NewsVisibility[]

@@ -43,7 +43,7 @@ const changed = (id: string) => ({
   appears: [`select 1 from publications_news where id = ? and title = 'Zmieniony'`, id] as const,
 })
 const notFound = '404 news-not-found'
-/** Who does not see another author's draft. */
+/** Callers who do not see another author's draft. */
 const strangers = {
   parent: notFound,
   teacher: notFound,

@@ -1,6 +1,6 @@
 import type { IndexQuery } from '#core/search/facility-index.port.ts'
 
-/** What the text of a search means: its places and filters in one form, and the areas in which these are found. */
+/** Meaning of a search's text: its places and filters in one form, and the areas in which these are found. */
 export interface Reading {
   readonly meaning: string
   readonly within: IndexQuery['within']

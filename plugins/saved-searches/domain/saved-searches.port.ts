@@ -68,7 +68,7 @@ export interface SavedSearch {
   readonly account_id: string
   readonly name: string
   readonly query: string
-  /** What its text meant when it was saved, or was last found to mean the same; `null` without a text. */
+  /** Meaning of its text when it was saved, or was last found to mean the same; `null` without a text. */
   readonly reading: Reading | null
   readonly frequency: SearchFrequency
   readonly matches: number

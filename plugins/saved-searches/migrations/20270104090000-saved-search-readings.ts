@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** What the text of a search meant when it was saved, and whether the search can still be repeated as it was. */
+/** Meaning of a search's text when it was saved, and whether the search can still be repeated as it was. */
 export const savedSearchReadings: Migration = {
   name: '20270104090000-saved-search-readings',
   up: `

@@ -43,7 +43,7 @@ export const makeSearchesFixture = () => {
     found: [] as readonly string[],
     vacant: [] as readonly string[],
     total: null as number | null,
-    /** What is found in areas that a text means, by these; `found` in all others. */
+    /** Results in areas that a text means, by these; `found` in all others. */
     inside: new Map<Areas, readonly string[]>(),
   }
   const readings = new Map<string, { readonly meaning: string; readonly within: Areas }>()

@@ -67,7 +67,7 @@ export type Relaxed =
     }
   | { readonly kind: 'without'; readonly left: readonly string[]; readonly parts: readonly UnderstoodPart[] }
 
-/** What a text means and finds. */
+/** Meaning of a text and the facilities that it finds. */
 export interface SearchResults {
   readonly text: string
   readonly availableFacets: readonly AvailableFacet[]

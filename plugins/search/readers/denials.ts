@@ -26,7 +26,7 @@ const between = phrasesOf(
    może, moze, je, jeść, pić, toleruje, żadne, żadnego, żadnej, żadnych, koniecznie, z, ze, w, a, an, the, any, need, want, to, with, having, have, has, be, is, required, necessarily, хочу, хочемо, потрібно, потрібен,
    потрібна, має, мати, бути, треба, обов'язково, з, із, зі`,
 )
-/** Who says that something need not be does not exclude it. */
+/** Phrases for something that need not be, which do not exclude it. */
 const notNeeded = phrasesOf(
   `nie musi, nie musi być, nie musi mieć, nie muszą być, nie muszą mieć, niekoniecznie, nie koniecznie, doesn't have to be, does not have to be, doesn't need, does not need, need not be,
    не обов'язково, не мусить, не мусить бути`,
@@ -59,7 +59,7 @@ export const readDenials = (
   filtersAt: (at: number) => readonly FilterAt[],
 ): readonly Proposal[] => {
   const longestAt = (at: number): FilterAt | null => filtersAt(at).toSorted((a, b) => b.length - a.length)[0] ?? null
-  /** Who denies an allergen wants a diet: `bez laktozy`, `nie je glutenu`. */
+  /** Returns whether the denied features are diets, which are wished for then: `bez laktozy`, `nie je glutenu`. */
   const isDiet = ({ features }: FacetSelection) => {
     const diets = selected(available, 'features', ['diety', 'posilki-wegetarianskie'])?.['features']
     return (

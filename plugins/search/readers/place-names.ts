@@ -59,7 +59,7 @@ const kindOf = (place: NamedPlace): 'place' | 'district' | 'smallPlace' => {
 const wordsOfName = (place: NamedPlace): number =>
   place.kind === 'city' ? normalizedWords(place.city.name).length : Number.POSITIVE_INFINITY
 
-/** What fits less is worth less for each word. */
+/** Weight that a place loses for each word, by what fits less. */
 const penalties = { otherCase: 3, village: 3, villageInSmallLetters: 1, similar: 2, street: 6 } as const
 
 /** Returns the lengths of the phrases that end before a position. */

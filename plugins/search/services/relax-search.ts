@@ -15,7 +15,7 @@ export type RelaxedSearch = { readonly conditions: Conditions } & (
   | { readonly kind: 'without'; readonly left: readonly ReadPart[]; readonly parts: readonly ReadPart[] }
 )
 
-/** What leaving out a condition costs: an amenity less than a price, a kind of facility most. */
+/** Costs of leaving out a condition: an amenity less than a price, a kind of facility most. */
 const costs: readonly (readonly [keys: readonly string[], cost: number])[] = [
   [['features', 'rating'], 1],
   [['ownership'], 2],
@@ -33,7 +33,7 @@ const costOf = (part: ReadPart): number => {
   return Math.min(...keys.map((key) => costs.find(([of]) => of.includes(excludedKeyOf(key) ?? key))?.[1] ?? kindCost))
 }
 
-/** Who runs a facility in one word is rarely known; whether it is public nearly always is. */
+/** Owners of public facilities; the exact owner is rarely known, whether a facility is public nearly always. */
 const publicOwners: readonly string[] = ['miejska', 'gminna', 'samorzadowa']
 
 /** Returns what is left of a part whose condition is taken off: the kind of `leśne przedszkole`, public for a town's own. */

@@ -47,7 +47,7 @@ export const SiteWarning = Schema.Struct({
 })
 export type SiteWarning = typeof SiteWarning.Type
 
-/** What publishing would change, and what should be mended before. */
+/** Changes that publishing would make, and warnings before it. */
 export const SiteReview = Schema.Struct({ changes: Schema.Array(SiteDifference), warnings: Schema.Array(SiteWarning) }).annotate({
   identifier: 'SiteReview',
 })

@@ -9,7 +9,7 @@ export class SubpageNotFound extends Failure('SubpageNotFound', 'not-found') {}
 /** The act would break the tree of pages; `detail` is the rule. */
 export class SubpageRefused extends Failure('SubpageRefused', 'conflict') {}
 
-/** Nobody would read a message to this facility now. */
+/** Refused because nobody would read a message to this facility now. */
 export class ContactUnread extends Failure('ContactUnread', 'conflict') {}
 
 /** The facility has a site. */

@@ -14,7 +14,7 @@ export const PageTemplateView = Schema.Struct({
   theme: Schema.String,
   /** The theme is installed; else sites begin with the usual one. */
   theme_installed: Schema.Boolean,
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   note: Schema.String,
   /** Owners can choose it. */
   active: Schema.Boolean,

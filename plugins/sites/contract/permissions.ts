@@ -1,4 +1,4 @@
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 
-/** Who writes the site of the facility that the address names. */
+/** Permission to write the site of the facility that the address names. */
 export const siteAccess = { resource: 'facility', permission: facilityPermissions.writeWebPage } as const

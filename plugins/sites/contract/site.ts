@@ -10,7 +10,7 @@ const id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
 const title = NonBlankLine(siteLimits.title)
 const version = Schema.optional(Schema.Number)
 
-/** What the owner has written in other languages than Polish; one in which nothing is written is missing. */
+/** Texts of the owner in other languages than Polish; a language without any is missing. */
 const translated = <Texts extends Schema.Top>(texts: Texts) =>
   Schema.optional(Schema.Struct({ ua: Schema.optional(texts), en: Schema.optional(texts) }))
 
@@ -44,7 +44,7 @@ const page = {
   slug: Schema.String.check(Schema.isMaxLength(siteLimits.slug, tooLong)),
   in_menu: Schema.Boolean,
   visible: Schema.Boolean,
-  /** What the law demands by it; missing on other pages. */
+  /** Legal duty that it fulfils; missing on other pages. */
   legal: Schema.optional(Schema.Literals(legalKinds)),
   translations: translated(Schema.Struct({ title: Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong)) })),
 }

@@ -72,7 +72,7 @@ export const proofOf = ({ domain, token }: Pick<OwnDomain, 'domain' | 'token'>) 
   text: `kredka-site=${token}`,
 })
 
-/** What a check has found; `null`: no name server has answered. */
+/** Result of a check; `null`: no name server has answered. */
 export interface DomainFindings {
   readonly texts: readonly string[] | null
   readonly points: boolean | null

@@ -4,7 +4,7 @@ import { textKinds } from '../contract/section-kinds.ts'
 import type { SiteContent, SiteSection } from '../contract/site.ts'
 import { textsOfSection, unfinishedIn } from '../contract/translation.ts'
 
-/** What the installation has for sites. */
+/** Services of the installation for sites. */
 interface Installed {
   /** Tests whether a kind of sections shows something of the facility. */
   readonly isFilled: (kind: string) => boolean

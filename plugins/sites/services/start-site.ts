@@ -12,7 +12,7 @@ import { startContent, usualTheme } from '../domain/site.ts'
 import { SiteReader } from '../domain/sites.port.ts'
 import { StartTexts } from './start-texts.ts'
 
-/** What the owner has chosen for a new site. */
+/** Choices of the owner for a new site. */
 interface Choice {
   readonly theme: string | undefined
   /** Id of a page template. */

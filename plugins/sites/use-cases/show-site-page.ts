@@ -15,7 +15,7 @@ import { ViewPage } from '../services/view-page.ts'
 /** Section of a shown page; `more`: page with the whole of it. */
 export type ShownSection = SiteSection & { readonly more: SectionTarget | null }
 
-/** What is shown inside of a site. */
+/** Page inside of a site. */
 export interface SiteView {
   readonly title: string
   /** Path on the host of the site. */

@@ -3,7 +3,7 @@ import { usePage } from '#web/runtime/page.ts'
 import css from './lost.module.css'
 import type { ShownSite } from './site.data.ts'
 
-/** What is shown in place of a site or a page that does not exist: where one can go instead. */
+/** Page in place of a site or a page that does not exist, with links to others. */
 export const Lost = ({ site, drawing }: { readonly site: ShownSite | null; readonly drawing: string | undefined }) => {
   const t = useT()
   const { href, context } = usePage()

@@ -3,7 +3,7 @@ import type { SitePageView as PageView, ShownSection as Section, SiteView as Vie
 /** Data of a page of a site. */
 export type SitePageView = PageView
 
-/** What the page shows. */
+/** Data of the page. */
 export type SiteView = View
 
 /** Section of the page, with links in the language of the page. */

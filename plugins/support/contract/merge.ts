@@ -42,7 +42,7 @@ export const MergeView = Schema.Struct(merge).annotate({ identifier: 'MergeView'
 export type MergeView = typeof MergeView.Type
 
 /**
- * What was written about the survivor since the merge, of one kind; `items` is `null` where single rows are private, so
+ * Entries about the survivor since the merge, of one kind; `items` is `null` where single rows are private, so
  * that all go together.
  */
 const WrittenKind = Schema.Struct({

@@ -1,5 +1,5 @@
 /**
- * What parents write, separated by `|`, by the options that they mean: `facet=param,param`, several facets joined by
+ * Texts of parents, separated by `|`, by the options that they mean: `facet=param,param`, several facets joined by
  * ` & `, '' for none. Written before the words (`domain/tag-words.ts`).
  */
 export const wordExamples: Readonly<Record<string, string>> = {

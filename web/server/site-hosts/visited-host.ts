@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
 /**
- * What the host of a request stands for: the directory, a host whose bare name is asked for, or the site of a facility, by
+ * Meaning of the host of a request: the directory, a host whose bare name is asked for, or the site of a facility, by
  * its sub-domain or by a domain of its own.
  */
 export type VisitedHost =

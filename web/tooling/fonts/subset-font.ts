@@ -37,7 +37,7 @@ export interface Subset {
   /** Layout features: `kern`. */
   readonly features: readonly string[]
   readonly droppedTables: readonly string[]
-  /** Whether instructions for coarse screens are kept. */
+  /** True if instructions for coarse screens stay. */
   readonly hints?: boolean
   /** Lightest, heaviest and initial weight. */
   readonly weights: readonly [min: number, max: number, initial: number]

@@ -12,7 +12,7 @@ import { type LoadSchema, validateForm } from './validate-form.ts'
 import type { FormValues } from './values.ts'
 
 /**
- * What a form submits with: the version of the saved values, and the function that calls a route with the
+ * Arguments with which a form submits: the version of the saved values, and the function that calls a route with the
  * `Idempotency-Key` of the submission.
  */
 interface SubmitTools {

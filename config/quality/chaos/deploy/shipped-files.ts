@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const shipped = path.resolve(import.meta.dirname, '../../../deploy')
 
-/** What an operator replaces in a file, by what stands in it. */
+/** Replacements of an operator in a file, by the text that stands in it. */
 export type Replacements = Readonly<Record<string, string>>
 
 /** Reads a file of `config/deploy` with other ports, folders and hosts; throws when one of them is not in it. */

@@ -9,7 +9,7 @@ const three = newId()
 let list: StoredList
 let userId: string | null
 const toasts: string[] = []
-/** What is done when the page is left. */
+/** Functions that are called when the page is left. */
 const leaving: (() => void)[] = []
 const callApi = vi.fn()
 const answer = (...ids: readonly string[]) => ({ favourites: ids.map((id) => ({ id })), added: ids.length, left_out: 0 })

@@ -70,19 +70,22 @@ export const runMap = async (
     },
   })
 
-  const searcher = makeSearcher({ text: props.text, filters: props.filters }, {
-    ...hooks,
-    onResponse: (response, document, { list }) => {
-      if (!searched && camera.frame === 'at the zoom') map.jumpTo(centreOfMarkers(map, response, inView(), sheet.covered()))
-      markers.show(response, inView())
-      // A custom style has district names and fonts of its own.
-      if (!props.styleUrl) draw('districts', featureCollectionOf(response.districts.map((one) => ({ ...one, order: -one.count }))))
-      if (document) replaceList(document)
-      const byUser = list !== null
-      hooks.onFound(response.total, searched ? Math.round(map.getZoom()) : camera.zoom, byUser)
-      searched = true
+  const searcher = makeSearcher(
+    { text: props.text, filters: props.filters },
+    {
+      ...hooks,
+      onResponse: (response, document, { list }) => {
+        if (!searched && camera.frame === 'at the zoom') map.jumpTo(centreOfMarkers(map, response, inView(), sheet.covered()))
+        markers.show(response, inView())
+        // A custom style has district names and fonts of its own.
+        if (!props.styleUrl) draw('districts', featureCollectionOf(response.districts.map((one) => ({ ...one, order: -one.count }))))
+        if (document) replaceList(document)
+        const byUser = list !== null
+        hooks.onFound(response.total, searched ? Math.round(map.getZoom()) : camera.zoom, byUser)
+        searched = true
+      },
     },
-  })
+  )
   const search = (box: Bounds, city: string | null, list: string | null) =>
     void searcher.search({ box, city, zoom: Math.round(map.getZoom() * 100) / 100, list: list && withPosition(list, position) })
   const replaceUrl = (state: Partial<MapUrlState>) => {

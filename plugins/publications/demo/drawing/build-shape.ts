@@ -40,7 +40,7 @@ const segmentOf = (command: Command, from: Point, points: readonly Point[]): Seg
   return { command: command === 'M' || command === 'C' ? command : 'L', points }
 }
 
-/** Where the control points of a quarter of a circle are. */
+/** Distance of the control points of a quarter of a circle. */
 const bend = 0.5523
 
 /** Returns an ellipse. */

@@ -74,7 +74,7 @@ const signs: Readonly<Record<string, Letter>> = {
   '-': ['M0 6.5H3', 5],
 }
 
-/** What makes a Polish letter of another one: marks above, below and across. */
+/** Marks above, below and across that make a Polish letter of another one. */
 const acute = 'M{x} {y}l1.2 -1.6'
 const marks: Readonly<Record<string, readonly [base: string, mark: string, x: number, y: number]>> = {
   ą: ['a', 'M{x} {y}C4 11.2 4.6 13 6.2 12.2', 5.4, 10],
@@ -106,7 +106,7 @@ const letterOf = (character: string): Letter => {
 export const textWidth = (text: string, height: number): number =>
   ([...text].reduce((sum, character) => sum + letterOf(character)[1], 0) * height) / 10
 
-/** Where a line of text begins, and how it is written. */
+/** Start and style of a line of text. */
 interface Writing {
   readonly x: number
   /** Upper end of its capitals. */

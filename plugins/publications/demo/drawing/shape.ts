@@ -7,7 +7,7 @@ export interface Segment {
   readonly points: readonly Point[]
 }
 
-/** How a shape is painted; what is not given is not painted. */
+/** Fill and stroke of a shape; one that is not given is not painted. */
 export interface Paint {
   readonly fill?: string
   readonly stroke?: string

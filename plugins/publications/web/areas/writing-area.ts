@@ -24,7 +24,7 @@ export interface WritingArea {
   /** The user changes the posts that are listed here. */
   readonly canWrite: boolean
   readonly canAdd: boolean
-  /** What the user writes appears once support has accepted it. */
+  /** Posts of the user appear once support has accepted them. */
   readonly isReviewed: boolean
   readonly upload: UploadInput
   readonly addresses: AreaAddresses

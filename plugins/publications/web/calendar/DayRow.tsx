@@ -8,9 +8,9 @@ import css from './rows.module.css'
 interface DayRowProps {
   /** Tag of the day, with its dates where it has some. */
   readonly of: TagView & { readonly from?: string; readonly to?: string }
-  /** How many it has; not said without it. */
+  /** Number of its posts; left out where it is not given. */
   readonly posts?: number
-  /** Where it is from the day of the page. */
+  /** Position relative to the day of the page. */
   readonly label?: string
   readonly state?: 'over' | 'now' | 'next' | 'later' | 'highlight'
 }

@@ -9,7 +9,7 @@ import { ShowCalendarPage, ShowDayPage } from '../../use-cases/calendar-pages.ts
 import { pagedTexts } from '../parts/paged-texts.ts'
 import { calendarPath, schoolYear } from './school-year.ts'
 
-/** What the pages show depends on the day too; no page is cached beyond midnight. */
+/** Data of the pages depends on the day too; no page is cached beyond midnight. */
 const tags = [newsPageTags.calendar, pageTags.facilities]
 
 /** Loads the days of the school year. */

@@ -11,9 +11,9 @@ interface Span {
 export interface SchoolMonth<Day extends Span> {
   /** Its dates, ISO, from the first one. */
   readonly dates: readonly string[]
-  /** What begins in it. */
+  /** Days and periods that begin in it. */
   readonly days: readonly Day[]
-  /** What began in an earlier month, and goes on. */
+  /** Periods that began in an earlier month and go on. */
   readonly continuing: readonly Day[]
 }
 

@@ -9,7 +9,7 @@ import { useNewForm } from './use-news-form.ts'
 import { tagQueries } from './use-tags.ts'
 import { copiedValues, emptyValues, type NewsValues } from './values.ts'
 
-/** What the page of a new post reads: the tags, and the post as which it begins. */
+/** Data of the page of a new post: the tags, and the post as which it begins. */
 export const newPostQueries = (search: Readonly<Record<string, string>>): readonly PageQuery[] => {
   const copied = search[copiedParameter]
   return [...tagQueries, ...(copied ? [query(newsApi.showNews, { id: copied })] : [])]

@@ -19,7 +19,7 @@ interface PublishRowProps {
   readonly values: NewsValues
 }
 
-/** What is said about the review of a teacher's material, by its status. */
+/** Texts about the review of a teacher's material, by its status. */
 const notes = {
   draft: 'draft',
   archived: 'draft',

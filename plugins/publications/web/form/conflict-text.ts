@@ -6,7 +6,7 @@ import type { NewsSection } from '../../contract/terms.ts'
 import { readersKey } from '../areas/readers.ts'
 import type { NewsValues } from './values.ts'
 
-/** What the texts of values depend on. */
+/** Translator, section and names for the texts of values. */
 interface ConflictContext {
   readonly t: I18n['t']
   readonly section: NewsSection

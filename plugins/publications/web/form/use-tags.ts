@@ -15,7 +15,7 @@ export const offeredCategories: Readonly<Record<NewsSection, readonly NewsTagCat
 
 const inputOf = (category: NewsTagCategory) => ({ category, limit: '100' })
 
-/** What a page with a form of a post reads for its tags. */
+/** Data that a page with a form of a post reads for its tags. */
 export const tagQueries: readonly PageQuery[] = tagCategories.map((category) => query(tagsApi.listTags, inputOf(category)))
 
 /** Tag as the form shows it. */

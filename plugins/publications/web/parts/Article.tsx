@@ -27,7 +27,7 @@ interface ArticleProps {
   readonly of: ShownNews
   /** Level of its heading. */
   readonly as?: 'h1' | 'h2'
-  /** What can be done with it, above its text. */
+  /** Actions above its text. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { NewsView } from '../../contract/publication.ts'
 import { licenceAddress } from './licence-address.ts'
 
-/** What may be done with a material, in a sentence. */
+/** Sentence about what the licence of a material permits. */
 export const Licence = ({ of: licence }: { readonly of: NewsView['licence'] }) => {
   const t = useT()
   const language = useLanguage()

@@ -21,7 +21,7 @@ interface MaterialPanelProps {
   readonly save: ReactNode
 }
 
-/** What one gets with a material, and what can be done with it: first page, download, saving, printing, its tags, author and licence. */
+/** Content of a material and its actions: first page, download, saving, printing, its tags, author and licence. */
 export const MaterialPanel = ({ of: { cover, attachments, licence, author_name }, tags, save }: MaterialPanelProps) => {
   const t = useT()
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface MaterialPictureProps {
   readonly first?: boolean
 }
 
-/** What a material looks like: its cover, else the first page of its PDF, else a drawing of its topic; its title stands beside it. */
+/** Picture of a material beside its title: its cover, else the first page of its PDF, else a drawing of its topic. */
 export const MaterialPicture = ({ of: { kind, cover, attachments }, topics, sizes, first = false }: MaterialPictureProps) => {
   const page = attachments.find(({ preview }) => preview !== null)?.preview
   return (

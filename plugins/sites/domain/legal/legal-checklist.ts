@@ -22,7 +22,7 @@ export const legalSources: Readonly<Record<LegalKind, LegalSource>> = {
   accessibility: { act: digitalAct, article: 'art. 10' },
 }
 
-/** Who runs a facility, as far as its profile says it. */
+/** Governing body of a facility, as far as its profile says it. */
 export interface Ownership {
   readonly legalType: LegalType | null
   readonly tags: readonly OwnershipKey[]

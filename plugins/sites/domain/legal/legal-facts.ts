@@ -1,7 +1,7 @@
 import type { BlockNode } from '#core/rich-text/document.ts'
 import { strong, toFill } from './blocks.ts'
 
-/** What legal pages say about a facility and its site; `null`: the profile does not say it. */
+/** Facts of legal pages about a facility and its site; `null`: the profile does not say it. */
 export interface LegalFacts {
   readonly name: string
   /** In one line: `ul. Sadowa 25, 30-028 Kraków`. */

@@ -7,7 +7,7 @@ import css from './sections.module.css'
 
 const kinds = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
 
-/** What a place costs, a line for each kind that is known. */
+/** Fees of a place, a line for each kind that is known. */
 export const Fees = ({ site: { facts }, heading }: SectionProps) => {
   const t = useT()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { SectionProps } from '../site.data.ts'
 import { useDirectory } from '../use-directory.ts'
 import css from './sections.module.css'
 
-/** Whether the facility takes children now, while it is open, in its own words, with the way to apply in the directory. */
+/** State of recruitment while it is open, in the facility's own words, with the way to apply in the directory. */
 export const Recruitment = ({ site: { facts, facility }, heading }: SectionProps) => {
   const t = useT()
   const directory = useDirectory()

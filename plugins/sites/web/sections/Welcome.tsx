@@ -72,7 +72,7 @@ const FirstWords = ({ text = '' }: { readonly text?: string | undefined }) => {
   return words === '' ? null : <p className={css['lead']}>{words}</p>
 }
 
-/** What parents ask first, as far as it is known. */
+/** Facts that parents ask for first, as far as they are known. */
 const Figures = ({ site }: Pick<SectionProps, 'site'>) => {
   const t = useT()
   const language = useLanguage()

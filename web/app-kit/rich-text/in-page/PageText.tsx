@@ -9,7 +9,7 @@ interface PageTextProps {
   readonly point: Point | null
 }
 
-/** Makes an element of a page that is there already the one that is edited, as `ContentEditable` does with its own; puts the caret into it. */
+/** Makes an element that is already on the page the edited one, as `ContentEditable` does with its own; puts the caret into it. */
 export const PageText = ({ root, label, point }: PageTextProps): null => {
   const [editor] = useLexicalComposerContext()
   // Before the behaviour of tables is added, which expects their elements.

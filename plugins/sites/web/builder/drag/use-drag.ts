@@ -7,7 +7,7 @@ interface DragOptions<Place> {
   readonly onDrop: (id: string, place: Place) => void
 }
 
-/** What is dragged, and the place that it would get. */
+/** Dragged item, and the place that it would get. */
 interface Drag<Place> {
   readonly id: string
   readonly place: Place | null

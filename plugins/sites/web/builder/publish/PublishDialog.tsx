@@ -13,7 +13,7 @@ import css from '../builder.module.css'
 import { Differences } from '../Differences.tsx'
 import { useBuilder } from '../state/builder-context.ts'
 
-/** What visitors will see anew, and what should be mended before; then the site is published. */
+/** Dialog with the changes that visitors will see and the warnings before a site is published. */
 const PublishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useT()
   const { site, draft } = useBuilder()

@@ -22,7 +22,7 @@ interface TextFieldProps {
 /** Text of a section, with pictures and files; what is typed goes into the draft. */
 const TextField = ({ id, text, polish, onText }: TextFieldProps) => {
   const t = useT()
-  /** What the editor begins with; it keeps its own state from then on. */
+  /** Initial text of the editor, which has its own state from then on. */
   const [beginning, setBeginning] = useState(text)
   const isEmpty = text === null || isEmptyDocument(text)
   const begin = () => {

@@ -16,7 +16,7 @@ export interface Writing {
   readonly end: () => void
 }
 
-/** What the tree of pages and the forms of sections share, those of a site and those of a page template. */
+/** State that the tree of pages and the forms of sections share, those of a site and those of a page template. */
 export interface ContentState {
   /** Facility whose data sections show, and whose files texts show; `null`: a page template has none. */
   readonly facilityId: string | null
@@ -45,7 +45,7 @@ export const useContent = (): ContentState => {
   return content
 }
 
-/** What all parts of the builder share. */
+/** State that all parts of the builder share. */
 export interface BuilderState extends ContentState {
   readonly site: SiteView
   readonly draft: SiteDraft
