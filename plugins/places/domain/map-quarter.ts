@@ -1,13 +1,5 @@
-import type { Point } from '#core/kernel/distance.ts'
 import type { LayerPoint } from '#core/ports/tile-archives.ts'
-import { isMeant, plainName } from './quarter-rules.ts'
-
-/** Quarter as a base map has it, which does not say of which town. */
-export interface MapQuarter extends Point {
-  readonly name: string
-  /** 1 for a suburb, 2 for a quarter, 3 for a neighbourhood of OpenStreetMap. */
-  readonly rank: number
-}
+import { isMeant, type MapQuarter, plainName } from './quarter-rules.ts'
 
 /** Layer of the names of places in the vocabulary of Protomaps 4, and the zoom from which all quarters are in it. */
 export const placesLayer = { name: 'places', zoom: 13 } as const

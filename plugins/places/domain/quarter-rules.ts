@@ -1,4 +1,11 @@
-import type { MapQuarter } from './map-quarter.ts'
+import type { Point } from '#core/kernel/distance.ts'
+
+/** Quarter as a base map has it, which does not say of which town. */
+export interface MapQuarter extends Point {
+  readonly name: string
+  /** 1 for a suburb, 2 for a quarter, 3 for a neighbourhood of OpenStreetMap. */
+  readonly rank: number
+}
 
 /** Names of single buildings, developments and premises. */
 const noQuarter =

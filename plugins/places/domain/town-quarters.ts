@@ -1,7 +1,7 @@
 import { freeSlug, slugOf } from '#core/kernel/slug.ts'
 import type { TownQuarters, TownReference } from '../contract/map-quarters.ts'
 import type { Quarter } from '../contract/queries.ts'
-import type { MapQuarter } from './map-quarter.ts'
+import type { MapQuarter } from './quarter-rules.ts'
 import { joinParts } from './quarter-rules.ts'
 
 /** Returns the key of a town. */

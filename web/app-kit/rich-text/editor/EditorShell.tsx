@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { UploadRow } from '../../files/UploadRow.tsx'
 import { useDialogs } from '../dialogs/use-dialogs.tsx'
-import type { EmbedProps } from '../nodes/EmbedNode.tsx'
+import { type EmbedProps, EmbedViewContext } from '../nodes/EmbedNode.tsx'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import css from './editor.module.css'
 import { EditorToolsContext } from './editor-tools.ts'
@@ -20,10 +20,10 @@ export const EditorShell = ({ tools, Embed, children }: EditorShellProps) => {
   const { dialog, openDialog } = useDialogs(setNotices)
   const describe = useCallback((key: string) => openDialog({ kind: 'picture', key }, false), [openDialog])
   const uploads = useUploads({ tools, onPicture: describe })
-  const shared = useMemo(() => ({ tools, uploads, openDialog, notify: setNotices, Embed }), [tools, uploads, openDialog, Embed])
+  const shared = useMemo(() => ({ tools, uploads, openDialog, notify: setNotices }), [tools, uploads, openDialog])
   return (
     <EditorToolsContext value={shared}>
-      {children}
+      <EmbedViewContext value={Embed}>{children}</EmbedViewContext>
       {uploads.items.length > 0 && (
         <ul className={css['uploads']}>
           {uploads.items.map((item) => (

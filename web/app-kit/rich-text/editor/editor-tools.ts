@@ -1,6 +1,5 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { OpenDialog } from '../dialogs/dialog.ts'
-import type { EmbedProps } from '../nodes/EmbedNode.tsx'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import type { Uploads } from './use-uploads.ts'
 
@@ -11,8 +10,6 @@ export interface EditorTools {
   readonly openDialog: (dialog: OpenDialog) => void
   /** Shows sentences below the editor, such as what could not be pasted. */
   readonly notify: (notices: readonly string[]) => void
-  /** Component that shows the blocks that are no text. */
-  readonly Embed: ComponentType<EmbedProps>
 }
 
 export const EditorToolsContext = createContext<EditorTools | null>(null)

@@ -7,10 +7,9 @@ import {
   type SerializedLexicalNode,
   type Spread,
 } from 'lexical'
-import type { JSX } from 'react'
+import { type ComponentType, createContext, type JSX, useContext } from 'react'
 import { isFilmAddress } from '#core/rich-text/addresses.ts'
 import type { AttachmentNode, FilmNode, ImageNode, RuleNode } from '#core/rich-text/document.ts'
-import { useEditorTools } from '../editor/editor-tools.ts'
 
 /** Block of a document that is no text. */
 export type EmbeddedBlock = ImageNode | AttachmentNode | FilmNode | typeof RuleNode.Type
@@ -22,9 +21,13 @@ export interface EmbedProps {
   readonly of: EmbedNode
 }
 
-/** Shows a block as its editor does. */
+/** Component of an editor that shows its blocks. */
+export const EmbedViewContext = createContext<ComponentType<EmbedProps> | null>(null)
+
+/** Shows a block as its editor does; throws outside of one. */
 const Embed = ({ of }: EmbedProps) => {
-  const { Embed: View } = useEditorTools()
+  const View = useContext(EmbedViewContext)
+  if (!View) throw new Error('not within an editor')
   return <View of={of} />
 }
 
