@@ -20,9 +20,11 @@ import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
 import type { ReadServer } from './read-over-replica.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 
-/** Time that a query waits for the first snapshot, then for the first names; time that changes count as followed after a poll, ms. */
+/** Time that a query waits for the first rows, and then for the first names, while a process starts, milliseconds. */
+const loadTimeoutMs = 15_000
+
+/** Time that `ready` waits, and after a poll in which changes count as followed, milliseconds. */
 const readyTimeoutMs = 5000
-const namesTimeoutMs = 15_000
 const followedMs = 5000
 
 /** Options of the search index. */
@@ -153,7 +155,7 @@ export const makeSearchIndex = ({
       start()
       return Effect.promise(() => wait().then(answer))
     })
-  const whenReady = <Thing>(read: () => Thing | null, timeoutMs = readyTimeoutMs): Promise<Thing> =>
+  const whenReady = <Thing>(read: () => Thing | null, timeoutMs = loadTimeoutMs): Promise<Thing> =>
     new Promise((resolve, reject) => {
       const finish = (complete: () => void) => {
         clearTimeout(timeout)
@@ -179,7 +181,7 @@ export const makeSearchIndex = ({
     answerWhenReady(start, ofFacilities, () => whenReady(ofFacilities), answer)
   // Names take longer than rows; once there are rows, the database is reachable and the names will come.
   const withNames = <Answer>(answer: (data: { readonly open: OpenSnapshot; readonly names: NameIndexData }) => Answer) =>
-    answerWhenReady(startNames, ofNames, () => whenReady(ofFacilities).then(() => whenReady(ofNames, namesTimeoutMs)), answer)
+    answerWhenReady(startNames, ofNames, () => whenReady(ofFacilities).then(() => whenReady(ofNames)), answer)
   return {
     facilities: {
       find: (query, slice) => withFacilities((snapshot) => find(snapshot, query, slice)),
@@ -201,7 +203,7 @@ export const makeSearchIndex = ({
     startNames,
     ready: () => {
       start()
-      return whenReady(ofFacilities).then(
+      return whenReady(ofFacilities, readyTimeoutMs).then(
         () => true,
         () => false,
       )

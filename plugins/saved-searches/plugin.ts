@@ -8,7 +8,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { savedSearches } from './migrations/20261214091000-saved-searches.ts'
-import { savedSearchReadings } from './migrations/20270104090000-saved-search-readings.ts'
+import { savedSearchReadings } from './migrations/20270104090000-saved-searches-readings.ts'
 import { makeDemoFacilities, makeSavedSearches } from './persistence/saved-searches.repository.ts'
 import { savedSearchesTables } from './persistence/tables.ts'
 import { CountHits, MarkHitsSeen } from './services/searches.ts'
