@@ -20,8 +20,8 @@ import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts'
 import type { ReadServer } from './read-over-replica.ts'
 import { makeSelectionFilter } from './selection-filter.ts'
 
-/** Time that a query waits for the first rows, and then for the first names, while a process starts, milliseconds. */
-const loadTimeoutMs = 15_000
+/** Time that a query waits for the first rows or names while a process starts, milliseconds. */
+const loadTimeoutMs = 20_000
 
 /** Time that `ready` waits, and after a poll in which changes count as followed, milliseconds. */
 const readyTimeoutMs = 5000
@@ -145,7 +145,6 @@ export const makeSearchIndex = ({
   const answerWhenReady = <Thing, Answer>(
     start: () => void,
     read: () => Thing | null,
-    wait: () => Promise<Thing>,
     answer: (data: Thing) => Answer,
   ): Effect.Effect<Answer> =>
     Effect.suspend(() => {
@@ -153,9 +152,9 @@ export const makeSearchIndex = ({
       // At once, since the memory of a snapshot is used for the next but one.
       if (data !== null) return Effect.succeed(answer(data))
       start()
-      return Effect.promise(() => wait().then(answer))
+      return Effect.promise(() => whenReady(read, loadTimeoutMs).then(answer))
     })
-  const whenReady = <Thing>(read: () => Thing | null, timeoutMs = loadTimeoutMs): Promise<Thing> =>
+  const whenReady = <Thing>(read: () => Thing | null, timeoutMs: number): Promise<Thing> =>
     new Promise((resolve, reject) => {
       const finish = (complete: () => void) => {
         clearTimeout(timeout)
@@ -177,11 +176,9 @@ export const makeSearchIndex = ({
 
   const ofFacilities = () => snapshot
   const ofNames = () => snapshot && names && { open: snapshot, names }
-  const withFacilities = <Answer>(answer: (snapshot: OpenSnapshot) => Answer) =>
-    answerWhenReady(start, ofFacilities, () => whenReady(ofFacilities), answer)
-  // Names take longer than rows; once there are rows, the database is reachable and the names will come.
+  const withFacilities = <Answer>(answer: (snapshot: OpenSnapshot) => Answer) => answerWhenReady(start, ofFacilities, answer)
   const withNames = <Answer>(answer: (data: { readonly open: OpenSnapshot; readonly names: NameIndexData }) => Answer) =>
-    answerWhenReady(startNames, ofNames, () => whenReady(ofFacilities).then(() => whenReady(ofNames)), answer)
+    answerWhenReady(startNames, ofNames, answer)
   return {
     facilities: {
       find: (query, slice) => withFacilities((snapshot) => find(snapshot, query, slice)),

@@ -1,6 +1,7 @@
 import type { Effect } from 'effect'
 import { Failure } from '#core/kernel/failure.ts'
 import { token } from '#core/kernel/token.ts'
+import type { Box } from '#core/search/facility-index.port.ts'
 
 /** The file is missing, truncated, or no PMTiles archive of version 3; `detail` explains it in one line. */
 export class UnreadableArchive extends Failure('UnreadableArchive', 'malformed') {}
@@ -9,14 +10,6 @@ export class UnreadableArchive extends Failure('UnreadableArchive', 'malformed')
 export interface ArchivePoint {
   readonly longitude: number
   readonly latitude: number
-}
-
-/** Sides of an area, in EPSG:4326 degrees. */
-export interface ArchiveBounds {
-  readonly west: number
-  readonly south: number
-  readonly east: number
-  readonly north: number
 }
 
 /** Point of a layer, with its properties. */
@@ -29,7 +22,7 @@ export interface TileArchive {
   readonly bytes: number
   readonly minZoom: number
   readonly maxZoom: number
-  readonly bounds: ArchiveBounds
+  readonly bounds: Box
   /** The tiles are vector tiles, in a compression that browsers decode. */
   readonly drawable: boolean
   /** Version of the vocabulary: `4.13.2`; `null` when the metadata names none. */
@@ -52,7 +45,7 @@ export interface TileArchives {
    */
   readPoints(
     file: string | URL,
-    tiles: { readonly layer: string; readonly zoom: number; readonly within: ArchiveBounds },
+    tiles: { readonly layer: string; readonly zoom: number; readonly within: Box },
     onPoints: (points: readonly LayerPoint[], share: number) => void,
   ): Effect.Effect<void, UnreadableArchive>
 }

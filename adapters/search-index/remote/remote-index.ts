@@ -13,9 +13,9 @@ const waitMs = 1000
 const retryMs = 500
 const loadingMs = 100
 
-/** Time for a reply beyond `waitMs`, and for an answer: the other process waits up to 30 seconds for its first rows and names. */
+/** Time for a reply beyond `waitMs`, and for an answer: the other process waits up to 20 seconds for its first rows or names. */
 const replyMs = 3000
-const answerMs = 32_000
+const answerMs = 22_000
 
 /** Time that `ready` waits, and after which changes do not count as followed any more, milliseconds. */
 const readyMs = 5000

@@ -107,17 +107,17 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
 
   test('SM-24 every word is a part, is said as not understood, or joins others: once', () => {
     check((text) => {
-      const { parts, unmet, unread, choice, addresses, questions, text: asked } = readNow(text)
+      const { parts, unmet, unread, choice, addresses, questions, text: searchText } = readNow(text)
       const proposals = Effect.runSync(readers.propose({ text: readText(text), facets, today }))
       const isAskedFor = (meaning: Meaning) => meaning.kind === 'filter' && topicOfFilter(meaning.selection, questions) !== undefined
       const isConnecting = (at: number) =>
         proposals.some(({ from, to, meaning }) => from <= at && at < to && (isConnectingMeaning(meaning) || isAskedFor(meaning)))
       const uses = [...[...parts, ...unmet, ...addresses, ...(choice ? [choice] : [])].map(({ tokens }) => tokens), unread]
-      for (const token of asked.tokens.keys()) {
-        const words = [...asked.words.keys()].filter((at) => asked.words[at]?.token === token)
+      for (const token of searchText.tokens.keys()) {
+        const words = [...searchText.words.keys()].filter((at) => searchText.words[at]?.token === token)
         const used = uses.filter((tokens) => tokens.includes(token)).length
         const isOnce = used === 1 || (used > 1 && words.length > 1) || (used === 0 && words.every(isConnecting))
-        if (!isOnce) throw new Error(`${asked.tokens[token]?.text}: ${used} times`)
+        if (!isOnce) throw new Error(`${searchText.tokens[token]?.text}: ${used} times`)
       }
     })
   })

@@ -2,7 +2,8 @@ import type { Effect } from 'effect'
 import type { Point } from '#core/kernel/distance.ts'
 import { token } from '#core/kernel/token.ts'
 import type { CopyFailed } from '#core/ports/public-files.ts'
-import type { ArchiveBounds, UnreadableArchive } from '#core/ports/tile-archives.ts'
+import type { UnreadableArchive } from '#core/ports/tile-archives.ts'
+import type { Box } from '#core/search/facility-index.port.ts'
 
 /** Town as the gazetteer names it. */
 export interface TownReference {
@@ -26,10 +27,7 @@ export interface TownQuarters extends TownReference {
 /** Quarters of the operator's base map, which are used instead of the bundled ones of the same towns. */
 export interface MapQuarters {
   /** Reads the quarters of all towns from an archive with the vocabulary of Protomaps 4; changes nothing. */
-  read(
-    file: string,
-    archive: { readonly maxZoom: number; readonly within: ArchiveBounds },
-  ): Effect.Effect<readonly TownQuarters[], UnreadableArchive>
+  read(file: string, archive: { readonly maxZoom: number; readonly within: Box }): Effect.Effect<readonly TownQuarters[], UnreadableArchive>
   /** Puts quarters that were read into use, for all processes; without any, those in use stay. */
   use(towns: readonly TownQuarters[]): Effect.Effect<void, CopyFailed>
   /** Puts the bundled quarters of all towns back into use. */

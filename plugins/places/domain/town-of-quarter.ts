@@ -1,4 +1,5 @@
 import { metresBetween, type Point } from '#core/kernel/distance.ts'
+import { makePointCells } from '#core/kernel/point-cells.ts'
 import type { GazetteerLocality } from '#core/places/gazetteer.port.ts'
 import type { Territory } from '#core/places/territory.port.ts'
 import type { TownReference } from '../contract/map-quarters.ts'
@@ -6,8 +7,8 @@ import type { TownReference } from '../contract/map-quarters.ts'
 /** Metres from the middle of a town to its border for each square root of its inhabitants: 3.8 km of 100,000, 15 km of 1.6 million. */
 const metresPerRoot = 12
 /** The same of a town with few or unknown inhabitants, and of a village. */
-const leastTown = 1000
-const ofVillage = 600
+const minTownSize = 1000
+const villageSize = 600
 /** A town may reach to this multiple of its size in one direction, and so many metres. */
 const reach = { sizes: 2, metres: 20_000 } as const
 /** Metres around a village in which nothing outside of the size of a town is a part of the town. */
@@ -17,19 +18,11 @@ const borderMetres = 500
 /** Metres between the points that two maps have for one quarter. */
 const sameMetres = 1000
 
-const sizeOf = ({ town, population }: GazetteerLocality) => (town ? Math.max(leastTown, metresPerRoot * Math.sqrt(population)) : ofVillage)
+const sizeOf = ({ town, population }: GazetteerLocality) =>
+  town ? Math.max(minTownSize, metresPerRoot * Math.sqrt(population)) : villageSize
 
 /** Side of the cells in which localities are looked up, degrees; wider than `villageMetres` everywhere in Poland. */
 const cellDegrees = 0.05
-const cellOf = (degrees: number) => Math.floor(degrees / cellDegrees)
-
-/** Returns a function that finds the localities of the nine cells around a point. */
-const makeCells = <Place extends Point>(places: readonly Place[]) => {
-  const cells = Map.groupBy(places, ({ longitude, latitude }) => `${cellOf(longitude)}/${cellOf(latitude)}`)
-  const sides = [-1, 0, 1]
-  return ({ longitude, latitude }: Point): readonly Place[] =>
-    sides.flatMap((x) => sides.flatMap((y) => cells.get(`${cellOf(longitude) + x}/${cellOf(latitude) + y}`) ?? []))
-}
 
 /** Degrees of latitude that are farther than any town reaches. */
 const reachDegrees = reach.metres / 110_000
@@ -48,7 +41,10 @@ interface Knowledge {
  */
 export const makeTownFinder = ({ localities, territory, known }: Knowledge) => {
   const towns = localities.filter(({ town }) => town)
-  const villagesNear = makeCells(localities.filter(({ town }) => !town))
+  const villagesNear = makePointCells(
+    localities.filter(({ town }) => !town),
+    cellDegrees,
+  )
   const knownNamed = Map.groupBy(known, ({ name }) => name)
   return (quarter: Point & { readonly name: string }): TownReference | null => {
     const same = knownNamed.get(quarter.name)?.find((one) => metresBetween(one, quarter) <= sameMetres)

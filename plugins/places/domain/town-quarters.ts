@@ -1,8 +1,7 @@
 import { freeSlug, slugOf } from '#core/kernel/slug.ts'
 import type { TownQuarters, TownReference } from '../contract/map-quarters.ts'
 import type { Quarter } from '../contract/queries.ts'
-import type { MapQuarter } from './quarter-rules.ts'
-import { joinParts } from './quarter-rules.ts'
+import { joinParts, type MapQuarter } from './quarter-rules.ts'
 
 /** Returns the key of a town. */
 export const townKey = ({ voivodeship, county, town }: TownReference): string => `${voivodeship}/${county}/${town}`

@@ -122,9 +122,9 @@ const readPlaces = (text: SearchText, cover: Cover) => {
       continue
     }
     const isOutside = relation === 'outside'
-    const twin = parts.find((part) => nameOf(part.places[0]) === nameOf(meant.places[0]) && (part.relation === 'outside') === isOutside)
-    if (twin) {
-      parts[parts.indexOf(twin)] = { ...twin, tokens: [...twin.tokens, ...tokens] }
+    const sameName = parts.find((part) => nameOf(part.places[0]) === nameOf(meant.places[0]) && (part.relation === 'outside') === isOutside)
+    if (sameName) {
+      parts[parts.indexOf(sameName)] = { ...sameName, tokens: [...sameName.tokens, ...tokens] }
       continue
     }
     const areas = meant.places.map((place) => areaOf(place, relation, relation === 'outside' ? null : metres))

@@ -7,7 +7,7 @@ import { isTalk } from './talk.ts'
 const persons = phrasesOf(
   `jestem, ja jestem, żona jest, mąż jest, mama jest, tata jest, partner jest, partnerka jest, pracuję jako, pracuje jako, pracujemy jako,
    i am, i am a, i am an, i'm a, i'm an, im a, im an, wife is, wife is a, wife is an, husband is, husband is a, husband is an, mother is a, mum is a, mom is a, father is a, dad is a,
-   partner is a, work as, work as a, works as, works as a, працюю, працюю як, працює, дружина працює, чоловік працює, моя дружина, мій чоловік`,
+   partner is a, work as, work as a, works as, works as a, працюю як, працює як, моя дружина, мій чоловік`,
 )
 
 /** Reads what the writer or another grown-up is: `my wife is a nurse` searches no nurse. */

@@ -5,7 +5,7 @@ import type { Reading, ReadPart } from '../domain/reading.ts'
 import { nameOfPlace } from '../domain/resolve-place.ts'
 
 /** Distances that are offered around a place or address, metres. */
-const offered = [1000, 2000, 5000, 10_000] as const
+const distanceChoices = [1000, 2000, 5000, 10_000] as const
 
 const without = (text: SearchText, tokens: readonly number[]): string =>
   textOf(
@@ -38,7 +38,7 @@ export const describeParts = ({ text, parts }: Pick<Reading, 'text' | 'parts'>, 
       metres,
       without: rest,
       distances: isCircle
-        ? offered.map((other) => ({ metres: other, text: [rest, `do ${other / 1000} km od ${place}`].filter(Boolean).join(' ') }))
+        ? distanceChoices.map((other) => ({ metres: other, text: [rest, `do ${other / 1000} km od ${place}`].filter(Boolean).join(' ') }))
         : [],
     }
   })

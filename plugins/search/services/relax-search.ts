@@ -77,8 +77,8 @@ export const relaxSearch = Effect.fn('search.relax')(function* (
   if (nearest && isKindOnly && (yield* count(nearest.conditions)) > 0) return nearest
   for (const left of attemptsOf(parts)) {
     const others = parts.filter((part) => !left.includes(part))
-    const kept = left.flatMap((part) => weakened(part, available))
-    for (const applied of kept.length > 0 ? [[...others, ...kept], others] : [others]) {
+    const weaker = left.flatMap((part) => weakened(part, available))
+    for (const applied of weaker.length > 0 ? [[...others, ...weaker], others] : [others]) {
       const conditions = conditionsOf(applied, available)
       if ((yield* count(conditions)) > 0) return { kind: 'without', left, parts: applied, conditions } satisfies RelaxedSearch
     }
