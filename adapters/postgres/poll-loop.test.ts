@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { type PollLoop, type PollLoopOptions, startPollLoop } from './poll-loop.ts'
 
 /** Authentication succeeded, ready for queries. */
@@ -36,19 +37,19 @@ const start = (url: string, options: Partial<PollLoopOptions>) => {
 test('stops although the server never closes the connection', async () => {
   const poll = vi.fn(async () => false)
   start(await startSilentServer(), { poll })
-  await vi.waitFor(() => expect(poll).toHaveBeenCalled())
+  await eventually(() => expect(poll).toHaveBeenCalled())
   await loop.stop()
 })
 
 test('stops although the server answers no query', async () => {
   start(await startSilentServer(), { channel: 'outbox' })
-  await vi.waitFor(() => expect(sockets.length).toBe(1))
+  await eventually(() => expect(sockets.length).toBe(1))
   await loop.stop()
 })
 
 test('stops although the server does not answer the connection', async () => {
   start(await startSilentServer({ authenticates: false }), {})
-  await vi.waitFor(() => expect(sockets.length).toBe(1))
+  await eventually(() => expect(sockets.length).toBe(1))
   await loop.stop()
 })
 
@@ -56,9 +57,9 @@ test('polls again at once while more is waiting, and on a notification', async (
   const answers = [true, true, false]
   const poll = vi.fn(async () => answers.shift() ?? false)
   start(await startSilentServer(), { poll })
-  await vi.waitFor(() => expect(poll).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(poll).toHaveBeenCalledTimes(3))
   loop.notify()
-  await vi.waitFor(() => expect(poll).toHaveBeenCalledTimes(4))
+  await eventually(() => expect(poll).toHaveBeenCalledTimes(4))
 })
 
 test('replaces the connection after a failed poll and reports an outage once', async () => {
@@ -68,6 +69,6 @@ test('replaces the connection after a failed poll and reports an outage once', a
     return false
   })
   start(await startSilentServer({ closes: true }), { poll, onOutage })
-  await vi.waitFor(() => expect(poll).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(poll).toHaveBeenCalledTimes(3))
   expect([sockets.length, onOutage.mock.calls.length]).toEqual([3, 1])
 })

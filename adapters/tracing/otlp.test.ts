@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Cause, Effect, Exit } from 'effect'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { inSpan, inTrace } from '#core/kernel/trace.ts'
 import { type RunningTracer, startOtlp } from './otlp.ts'
 
@@ -57,7 +58,7 @@ test('a receiver that never answers is given up after four batches, and told onc
   await start()
   answers = false
   for (let n = 0; n < 8000; n++) await trace('probe', Effect.void)
-  await vi.waitFor(() => expect(bodies).toHaveLength(4))
+  await eventually(() => expect(bodies).toHaveLength(4))
   await otlp.stop()
   expect([bodies.length, outages]).toEqual([4, ['Error: The receiver of traces is too slow.']])
 })

@@ -25,7 +25,7 @@ const importedUseCases = async (files: readonly string[]) => {
   return found.filter((token) => typeof token === 'symbol')
 }
 
-test('everything that is defined can be reached from a manifest, a page or the platform', { timeout: 60_000 }, async () => {
+test('everything that is defined can be reached from a manifest, a page or the platform', async () => {
   const defined = new Set<Token<unknown>>()
   for (const file of filesOf('plugins/*/{use-cases,services,reactions,persistence}/**/*.ts', 'core/**/*.ts'))
     for (const exported of Object.values(await load(file)))

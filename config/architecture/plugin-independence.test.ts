@@ -9,7 +9,7 @@ const sources = readSources(path.resolve(import.meta.dirname, '../..'))
 let imports: ReturnType<typeof pluginImports>
 beforeAll(() => {
   imports = pluginImports(sources)
-}, 60_000)
+})
 const testSources = new Map([...sources].filter(([file]) => isTest(file) && /\.(db|product)\.test\.ts$/.test(file)))
 
 /**

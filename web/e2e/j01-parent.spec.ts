@@ -28,7 +28,7 @@ test('J1.1 J1.2 J1.3 the map of Kraków filtered by Montessori shows one number 
   await page.getByRole('button', { name: 'Zastosuj' }).click()
   const chip = page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link').first()
   await expect(chip).toBeVisible()
-  await expect(page.locator('[data-dot], [data-pin]').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('[data-dot], [data-pin]').first()).toBeVisible()
   const total = Number(await map.getAttribute('data-total'))
   expect(total).toBeGreaterThan(0)
   await expect(heading).toContainText(new RegExp(`Kraków: ${total} placów`))

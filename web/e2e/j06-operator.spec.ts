@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await database?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 const kredka = (...args: readonly string[]) => runNode(root, 'cli/main.ts', args, { DATA_DIR: path.join(folder, 'data') })
 const answer = async (...args: readonly string[]) => {

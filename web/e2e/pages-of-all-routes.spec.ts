@@ -56,7 +56,6 @@ const language = 'ua'
 
 for (const [name, { account, start, opens, pages }] of Object.entries(areas))
   test(`SH-20 IN-01 pages of the area ${name} are valid HTML and hydrated without an error of React, in Ukrainian`, async ({ page }) => {
-    test.setTimeout(600_000)
     const { id, jwt } = await signIn(page.context(), `${account}@demo.test`, 'Demo!2345')
     const headers = { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` }
     const speak = (language: Language) => page.request.patch(`/api/v1/account/account/${id}`, { data: { language }, headers })
@@ -70,7 +69,6 @@ for (const [name, { account, start, opens, pages }] of Object.entries(areas))
   })
 
 test('SH-20 IN-01 public pages are valid HTML, and their islands hydrated without an error of React, in Ukrainian', async ({ page }) => {
-  test.setTimeout(600_000)
   const prefix = prefixes.uk
   await signIn(page.context(), await registerAccount(page.request))
   const opens = (path: string) => !isPrivate(path) && !isTask(path) && path.startsWith(prefix)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from '#config/quality/testing/find-browser.ts'
+import { longestWait } from '#config/quality/testing/longest-wait.ts'
 
 const { args, executablePath, env } = await findBrowser()
 // One renderer per context: otherwise each new page starts a second process, a sixth of the time of a simple page.
@@ -15,9 +16,8 @@ export default defineConfig({
   testDir: '../..',
   outputDir: '../../.data/e2e',
   globalSetup: './global-setup.ts',
-  // Only ends what hangs: a busy machine is several times slower than a quiet one.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: longestWait,
+  expect: { timeout: longestWait / 4 },
   fullyParallel: true,
   // Vitest runs at the same time.
   workers: availableParallelism(),

@@ -69,7 +69,7 @@ test('J10.6 AU-07 IN-04 the chosen language is saved in the account: a second br
   await main.getByLabel('E-mail').fill(email)
   await main.getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
-  await expect(other).toHaveURL(/\/uk$/, { timeout: 30_000 })
+  await expect(other).toHaveURL(/\/uk$/)
   await other.goto('/user/profile')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')
   await other.goto('/placowka/tecza-zlobek-warszawa')

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { type ListeningServer, listen } from './listen.ts'
 
 let server: ListeningServer
@@ -38,7 +39,7 @@ test('draining ends a connection with the answer that was being prepared', async
   })
   await start(app)
   const answer = send()
-  await vi.waitFor(() => expect(app).toHaveBeenCalled())
+  await eventually(() => expect(app).toHaveBeenCalled())
   const drained = server.drain()
   prepared.resolve()
   expect(await answer).toEqual([200, 'close'])

@@ -16,7 +16,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { restoreLinks } from './binaries.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { requireTraversal } from './system-account.ts'
@@ -75,7 +76,7 @@ const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
 const alive = (pid: number) => existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 /** Waits until a postmaster is gone: `pg_ctl` returns when it has deleted its pid file, which is a moment before it exits. */
-const gone = (pid: number) => vi.waitFor(() => expect(alive(pid)).toBe(false), { timeout: 60_000, interval: 20 })
+const gone = (pid: number) => eventually(() => expect(alive(pid)).toBe(false))
 
 /** Starts another process that starts the database, prints its URL and runs until it is stopped. */
 const another = async (ids: { uid?: number; gid?: number } = {}): Promise<{ child: ChildProcess; url: string }> => {
@@ -172,7 +173,7 @@ test('starts a killed server again on its port for all processes that use it, wi
   const killed = postmaster()
   process.kill(killed, 'SIGKILL')
 
-  await vi.waitFor(() => queryAnswer(two.url, 'select 1'), { timeout: 20_000, interval: 50 })
+  await eventually(() => queryAnswer(two.url, 'select 1'))
   expect(await queryAnswer(one.url, 'select n as answer from saved')).toBe(7)
   expect(postmaster()).not.toBe(killed)
   await end(two.child)
@@ -190,7 +191,7 @@ test('waits for a server that is being stopped before it starts another', async 
   const previous = postmaster()
   // A smart shutdown waits for its clients and refuses new ones.
   process.kill(previous, 'SIGTERM')
-  await vi.waitFor(() => expect(queryAnswer(url, 'select 1')).rejects.toThrow(/shutting down/), { timeout: 60_000 })
+  await eventually(() => expect(queryAnswer(url, 'select 1')).rejects.toThrow(/shutting down/))
   const starting = open()
   setTimeout(() => void client.end(), 1000)
   expect(await queryAnswer((await starting).url, 'select 1 as answer')).toBe(1)

@@ -14,7 +14,7 @@ const retryMs = 500
 const loadingMs = 100
 
 /** Time for a reply beyond `waitMs`, and for an answer: the other process waits up to 20 seconds for its first rows or names. */
-const replyMs = 3000
+const replyMs = 10_000
 const answerMs = 22_000
 
 /** Time that `ready` waits, and after which changes do not count as followed any more, milliseconds. */

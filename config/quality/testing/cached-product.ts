@@ -22,7 +22,6 @@ export const startCachedProduct = async (withDatabaseProxy = false): Promise<Cac
     `select id, slug, name from facility where active and city_slug = 'warszawa' and category = 'zlobki' order by slug limit 1`,
   )
   if (!facility) throw new Error('no facility')
-  await waitUntil(async () => await product.platform.index.ready(), 60_000)
   const cache = product.platform.find(PageCache)
   const cacheKey = (path: string) => `${new URL(product.url).host} ${path}`
   const isCached = (path: string) => cache.find(cacheKey(path)) !== undefined

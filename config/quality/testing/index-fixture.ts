@@ -11,6 +11,7 @@ import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
 import { isWithin, type Whereabouts } from './is-within.ts'
+import { longestWait } from './longest-wait.ts'
 import { orderOfToday } from './order-of-today.ts'
 
 /** Facet of the monthly fee. */
@@ -172,7 +173,7 @@ export const expectedBySql = async (client: pg.ClientBase, { within, selection }
   expectedOf(await rowsBySql(client, selection), within, limit)
 
 /** Waits until a condition holds and returns the milliseconds; throws after `timeoutMs`. */
-export const waitUntil = async (condition: () => unknown, timeoutMs = 60_000): Promise<number> => {
+export const waitUntil = async (condition: () => unknown, timeoutMs = longestWait): Promise<number> => {
   const began = performance.now()
   for (;;) {
     if (await condition()) return performance.now() - began

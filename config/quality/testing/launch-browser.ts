@@ -1,10 +1,13 @@
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from './find-browser.ts'
+import { longestWait } from './longest-wait.ts'
 
-/** Launches a browser from a Vitest test, for tests that need the product in the same process. */
+/** Launches a browser for a Vitest test, whose pages wait as long as a test may. */
 export const launchBrowser = async (): Promise<Browser> => {
   const { executablePath, args, env } = await findBrowser()
   const environment =
     env && Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
-  return chromium.launch({ args, ...(executablePath && { executablePath }), ...(environment && { env: environment }) })
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }), ...(environment && { env: environment }) })
+  browser.on('context', (context) => context.setDefaultTimeout(longestWait))
+  return browser
 }

@@ -1,5 +1,5 @@
-import { chromium, type Page } from 'playwright'
-import { findBrowser } from './find-browser.ts'
+import type { Page } from 'playwright'
+import { launchBrowser } from './launch-browser.ts'
 import { demoData, testPlatform } from './platform.ts'
 import type { RunningServer } from './running-server.ts'
 import { sharedTree } from './shared-tree.ts'
@@ -15,8 +15,7 @@ export interface ProductCopy {
 /** Serves the copy of the working tree that has the fixtures. */
 export const startProductCopy = async (): Promise<ProductCopy> => {
   const tree = await sharedTree()
-  const { kind: _, ...found } = await findBrowser()
-  const [platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
+  const [platform, browser] = await Promise.all([testPlatform({ data: demoData }), launchBrowser()])
   const server = await tree.serve({ DATABASE_URL: platform.databaseUrl })
   return {
     server,

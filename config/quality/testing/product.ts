@@ -9,6 +9,7 @@ import { builtMails } from '#web/server/mails/load.ts'
 import { type Environment, readEnvironment } from '../../app/environment.ts'
 import type { PlatformOptions } from '../../app/platform-options.ts'
 import { closeWithin } from './close-within.ts'
+import { waitUntil } from './index-fixture.ts'
 import { loadPluginVariables } from './load-plugin-variables.ts'
 import { type TestData, type TestPlatform, testPlatform } from './platform.ts'
 import { quickHashing } from './quick-hashing.ts'
@@ -30,7 +31,10 @@ export const registerData = (editions: 1 | 2): TestData => ({
   },
 })
 
-/** Starts the product with the fake register (default: both editions); the page cache is disabled by default. */
+/**
+ * Starts the product with the fake register (default: both editions), and waits for its index of facilities; the page
+ * cache is disabled by default.
+ */
 export const startProduct = async ({
   editions = 2,
   data = editions === 0 ? undefined : registerData(editions),
@@ -82,6 +86,8 @@ export const startProduct = async ({
     platform.mails.start()
   }
   const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(rateLimit ? { rateLimit } : {}) }), environment)
+  // Pages of facilities wait for the index, and are unavailable when it takes too long.
+  if (data) await waitUntil(() => platform.index.ready())
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
   return {
     platform,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { longestWait } from './longest-wait.ts'
 
 /** Project of `vitest.workspace.ts`; every test file belongs to exactly one. */
 export interface TestProject {
@@ -7,8 +8,9 @@ export interface TestProject {
     readonly include: string[]
     readonly exclude: string[]
     readonly globalSetup?: string[]
-    readonly testTimeout?: number
-    readonly hookTimeout?: number
+    readonly testTimeout: number
+    readonly hookTimeout: number
+    readonly expect: { readonly poll: { readonly timeout: number } }
     readonly maxWorkers?: number
     /** Projects with equal numbers run together, those with higher ones later. */
     readonly sequence?: { readonly groupOrder: number }
@@ -30,8 +32,7 @@ const retry = 1
 // `isolate: false`: the files of a worker share their modules, which otherwise take as long to load as the tests to run.
 // Tests that mock a module import it after `vi.resetModules()`.
 
-// Ends a test that hangs; on a busy machine, also some that only compute take a minute.
-const testTimeout = 120_000
+const limits = { testTimeout: longestWait, hookTimeout: longestWait, expect: { poll: { timeout: longestWait } } }
 
 // At most so many workers that their connections fit into one PostgreSQL.
 const workers = (number: number) => Math.min(6, Math.max(2, number))
@@ -48,7 +49,7 @@ const execArgv = ['--max-semi-space-size=64', '--min-semi-space-size=32']
 
 /** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product. `longest-first.ts` orders their files. */
 export const projects: readonly TestProject[] = [
-  { test: { name: 'architecture', include: [architecture], exclude: excluded, ...besideBrowsers, testTimeout } },
+  { test: { name: 'architecture', include: [architecture], exclude: excluded, ...besideBrowsers, ...limits } },
   {
     test: {
       name: 'unit',
@@ -57,7 +58,7 @@ export const projects: readonly TestProject[] = [
       ...besideBrowsers,
       isolate: false,
       unstubGlobals: true,
-      testTimeout,
+      ...limits,
     },
   },
   {
@@ -70,9 +71,7 @@ export const projects: readonly TestProject[] = [
       retry,
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts'],
-      testTimeout,
-      // On a busy machine the demo data of all plugins takes two minutes, once for all tests.
-      hookTimeout: 240_000,
+      ...limits,
     },
   },
   {
@@ -85,9 +84,7 @@ export const projects: readonly TestProject[] = [
       retry,
       isolate: false,
       globalSetup: ['config/quality/testing/database.setup.ts', 'config/quality/testing/product.setup.ts'],
-      // The type check of the whole product takes minutes on a busy machine.
-      testTimeout: 600_000,
-      hookTimeout: 240_000,
+      ...limits,
     },
   },
 ]

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { longestWait } from './longest-wait.ts'
 
 /** Output and exit code of a process. */
 export interface ProcessResult {
@@ -37,7 +38,7 @@ export const runNode = async (
   const exited = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('close', resolve)
   })
-  const timeout = setTimeout(() => child.kill('SIGKILL'), 170_000)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), longestWait)
   const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exited])
   clearTimeout(timeout)
   return { code, stdout, stderr }

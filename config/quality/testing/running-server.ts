@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { longestWait } from './longest-wait.ts'
 
 /** Server in a process of its own. */
 export interface RunningServer {
@@ -28,8 +29,10 @@ export const waitUntilReady = async (server: ChildProcess, url: string): Promise
     }
     return { code: server.exitCode, seconds: (Date.now() - startedAt) / 1000 }
   }
-  for (const until = Date.now() + 240_000; ; await sleep(50)) {
-    if ((await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000), headers: { connection: 'close' } }).catch(() => undefined))?.ok)
+  for (const until = Date.now() + longestWait; ; await sleep(50)) {
+    if (
+      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(30_000), headers: { connection: 'close' } }).catch(() => undefined))?.ok
+    )
       break
     if (!hasExited() && Date.now() < until) continue
     await stop()

@@ -5,6 +5,7 @@ import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
 import { newPlugin } from '../../tooling/new-plugin/new-plugin.ts'
 import { addAppFixture } from './app-fixture.ts'
 import { addFormFixture } from './form-fixture.ts'
+import { longestWait } from './longest-wait.ts'
 import type { EnvironmentVariables } from './run-node.ts'
 import type { RunningServer } from './running-server.ts'
 import { copyTree, serveTree } from './tree-copy.ts'
@@ -44,7 +45,7 @@ export const sharedTree = async (): Promise<SharedTree> => {
   const shared = inject('sharedFolder')
   const folder = path.join(shared, 'tree')
   const built = path.join(shared, 'tree.built')
-  const lock = await waitForLock(() => tryExclusive(path.join(shared, 'tree.lock')), 'the build of the shared tree', 170)
+  const lock = await waitForLock(() => tryExclusive(path.join(shared, 'tree.lock')), 'the build of the shared tree', longestWait / 1000)
   try {
     if (!existsSync(built)) {
       rmSync(folder, { recursive: true, force: true })

@@ -11,5 +11,5 @@ export const waitForOpenTransactions = async (client: ClientBase): Promise<void>
   await waitUntil(async () => {
     const { rows } = await client.query<{ past: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 past', [now])
     return rows[0]?.past === true
-  }, 100_000)
+  })
 }

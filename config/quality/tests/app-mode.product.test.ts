@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builtModules, bundleViolations } from '../../architecture/bundle.ts'
-import { findBrowser } from '../testing/find-browser.ts'
+import { launchBrowser } from '../testing/launch-browser.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { demoData, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { RunningServer } from '../testing/running-server.ts'
@@ -14,8 +14,7 @@ let server: RunningServer
 let browser: Browser
 beforeAll(async () => {
   tree = await sharedTree()
-  const { kind: _, ...found } = await findBrowser()
-  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
+  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), launchBrowser()])
   server = await tree.serve({ DATABASE_URL: platform.databaseUrl })
 })
 afterAll(async () => {

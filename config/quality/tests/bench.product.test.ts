@@ -12,9 +12,9 @@ let rows: readonly Measurement[] = []
 
 beforeAll(async () => {
   const bench = path.resolve(import.meta.dirname, '../bench/main.ts')
-  await promisify(execFile)(process.execPath, [bench, '--quick', '--json', file], { timeout: 390_000 })
+  await promisify(execFile)(process.execPath, [bench, '--quick', '--json', file])
   rows = (JSON.parse(readFileSync(file, 'utf8')) as { rows: readonly Measurement[] }).rows
-}, 400_000)
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const rowsOfPart = (part: string) => rows.filter((row) => row.part.startsWith(part))

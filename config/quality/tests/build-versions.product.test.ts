@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPrivate } from '#web/runtime/href.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
 import type { Matcher, RouteRule } from '#web/server/builds/route-matcher.ts'
-import { findBrowser } from '../testing/find-browser.ts'
+import { launchBrowser } from '../testing/launch-browser.ts'
 import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 import { sharedTree } from '../testing/shared-tree.ts'
@@ -30,9 +30,8 @@ const latest = async (server: RunningServer) =>
 
 beforeAll(async () => {
   tree = copyTree()
-  const { kind: _, ...found } = await findBrowser()
   tree.copyBuild()
-  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), chromium.launch(found)])
+  ;[platform, browser] = await Promise.all([testPlatform({ data: demoData }), launchBrowser()])
   older = await tree.serve({ DATABASE_URL: platform.databaseUrl })
   // As if it were built here: the build takes longer than all tests of this file.
   tree.copyFrom((await sharedTree()).folder)

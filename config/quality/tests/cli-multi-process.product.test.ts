@@ -37,7 +37,7 @@ describe('two processes on one DATA_DIR', () => {
     // Invented facilities no longer count once a register is in.
     const imported = (JSON.parse(stdout) as { new: number }).new
     expect(imported).not.toBe(invented)
-    await expect.poll(total, { timeout: 15_000, interval: 100 }).toBe(imported)
+    await expect.poll(total, { interval: 100 }).toBe(imported)
   })
 
   test('SIGTERM stops the server and its database within ten seconds', async () => {

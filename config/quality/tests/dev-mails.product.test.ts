@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { MailRenderer } from '#core/ports/mail-renderer.ts'
+import { eventually } from '../testing/eventually.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { startProduct } from '../testing/product.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
@@ -118,10 +119,12 @@ test('unknown mails, formats and attachments are not found, and in production no
   const production = await startProduct({ editions: 0, variables: { APP_ENV: 'production' } })
   for (const path of ['/dev/mails', '/dev/mails.json', '/dev/mails/style.css', '/dev/mails/templates', '/dev/ui', '/dev/ui/style.css'])
     expect([path, (await production.get(path)).status]).toEqual([path, 404])
-  const ready = await production.get('/readyz')
-  expect([ready.status, (await ready.json()).checks]).toMatchObject([
-    200,
-    { mails: 'ok', 'mails waiting': '0 waiting: SMTP_URL and MAIL_FROM are not set' },
-  ])
+  await eventually(async () => {
+    const ready = await production.get('/readyz')
+    expect([ready.status, (await ready.json()).checks]).toMatchObject([
+      200,
+      { mails: 'ok', 'mails waiting': '0 waiting: SMTP_URL and MAIL_FROM are not set' },
+    ])
+  })
   await production.end()
 })

@@ -148,9 +148,7 @@ test('an index has a thread only from its start until it is closed', async () =>
   expect(threads()).toBe(before)
 })
 
-test('pruning keeps the version; a reader that is up to date continues, one that may have missed an entry reloads everything', {
-  timeout: 120_000,
-}, async () => {
+test('pruning keeps the version; a reader that is up to date continues, one that may have missed an entry reloads everything', async () => {
   const all = { position: expect.any(String), changed: 'all', log: expect.anything() }
   const { position: beginning } = await readChanges(client, null)
   // The older transaction commits after the younger one; a read in between has seen the younger one only.

@@ -179,7 +179,6 @@ const runs = { 'an index of this process': 60, 'an index of another process': 20
 
 test.for(Object.entries(runs) as [keyof typeof runs, number][])(
   'SM-10 CA-09 for any edits, box, city, areas with or without a box, zoom and filter %s finds what SQL finds',
-  { timeout: 120_000 },
   async ([kind, numRuns]) => {
     const created = await indexesOfTests[kind](platform.databaseUrl)
     index = created

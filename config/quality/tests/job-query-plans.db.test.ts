@@ -83,7 +83,7 @@ beforeAll(async () => {
   await client.end()
   await recorded.close()
   await platform.end()
-}, 240_000)
+})
 
 test('no job and no statistics read a whole table that grows when nothing is due', () => {
   expect(scans).toEqual({})

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { type Mail, MailQueue } from '#core/ports/mail-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -59,7 +60,7 @@ test('PL-09 a committed mail is sent at once, in the language of its recipient, 
   platform.mails.start()
   const attachment = { name: 'prezentacja.ics', mime: 'text/calendar', text: 'BEGIN:VCALENDAR\r\nSUMMARY:Żółć\r\nEND:VCALENDAR' }
   await enqueue(1, { language: 'ua', attachments: [attachment], unsubscribe: `http://kredka.test/wypisz/${'a'.repeat(120)}` })
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000)
+  await eventually(() => expect(server.received).toHaveLength(1))
   const [receivedMail] = server.received
   const [row] = await rowsOf<{ id: string }>(platform, 'select id from mail')
   expect(receivedMail).toMatchObject({
@@ -77,7 +78,7 @@ test('PL-09 a committed mail is sent at once, in the language of its recipient, 
   expect(receivedMail?.attachments.map(({ filename, contentType, content }) => [filename, contentType, content.toString()])).toEqual([
     ['prezentacja.ics', 'text/calendar', attachment.text],
   ])
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 1 }), 5000)
+  await eventually(async () => expect(await states()).toEqual({ sent: 1 }))
 })
 
 test('a mail of a rolled-back transaction is not sent; of several mails with one key one is sent', async () => {
@@ -85,9 +86,9 @@ test('a mail of a rolled-back transaction is not sent; of several mails with one
   const broken = platform.find(Transaction)(Effect.andThen(mail('cofnieta'), Effect.die('rolled back')))
   await expect(Effect.runPromise(broken)).rejects.toThrow('rolled back')
   await Promise.all([enqueue(1), enqueue(1), enqueue(1)])
-  await vi.waitFor(() => expect(server.received).toHaveLength(1), 5000)
+  await eventually(() => expect(server.received).toHaveLength(1))
   await enqueue('ostatnia')
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 2 }), 5000)
+  await eventually(async () => expect(await states()).toEqual({ sent: 2 }))
   expect(recipients()).toEqual(['osoba1@example.test', 'osobaostatnia@example.test'])
 })
 
@@ -98,7 +99,7 @@ test('a permanently rejected mail is given up at once, without the address in th
   }))
   platform.mails.start()
   for (const n of [1, 2, 3]) await enqueue(n)
-  await vi.waitFor(async () => expect(await states()).toEqual({ 'given-up': 1, waits: 1, sent: 1 }), 5000)
+  await eventually(async () => expect(await states()).toEqual({ 'given-up': 1, waits: 1, sent: 1 }))
   expect(await attempts()).toEqual([
     { attempts: 1, error: 'EENVELOPE RCPT TO 550' },
     { attempts: 1, error: 'EENVELOPE RCPT TO 451' },
@@ -107,7 +108,7 @@ test('a permanently rejected mail is given up at once, without the address in th
   server.setBehavior(() => ({}))
   minutes = 1
   platform.mails.deliverNow()
-  await vi.waitFor(async () => expect(await states()).toEqual({ 'given-up': 1, sent: 2 }), 5000)
+  await eventually(async () => expect(await states()).toEqual({ 'given-up': 1, sent: 2 }))
   expect(recipients()).toEqual(['osoba2@example.test', 'osoba3@example.test'])
   expect(await platform.metrics.text()).toMatch(/kredka_mails_total{outcome="sent"} 2\n/)
 })
@@ -120,12 +121,10 @@ test('J12.7 ten minutes without the mail server lose no mail and send none twice
     minutes = at
     platform.mails.deliverNow()
     const tries = [0, 1, 3, 7].indexOf(at) + 1
-    await vi.waitFor(
-      async () =>
-        expect((await attempts()).map(({ attempts, error }) => [attempts, error])).toEqual(Array(12).fill([tries, 'ESOCKET CONN'])),
-      10_000,
+    await eventually(async () =>
+      expect((await attempts()).map(({ attempts, error }) => [attempts, error])).toEqual(Array(12).fill([tries, 'ESOCKET CONN'])),
     )
-    await vi.waitFor(async () => expect(await rowsOf(platform, 'select 1 from mail where claimed_until is not null')).toEqual([]), 5000)
+    await eventually(async () => expect(await rowsOf(platform, 'select 1 from mail where claimed_until is not null')).toEqual([]))
   }
   server = await startMailServer(server.port)
   minutes = 10
@@ -133,7 +132,7 @@ test('J12.7 ten minutes without the mail server lose no mail and send none twice
   expect(await states()).toEqual({ waits: 12 })
   minutes = 15
   platform.mails.deliverNow()
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 12 }), 10_000)
+  await eventually(async () => expect(await states()).toEqual({ sent: 12 }))
   expect(recipients()).toEqual(Array.from({ length: 12 }, (_, n) => `osoba${n}@example.test`).toSorted())
 })
 
@@ -142,7 +141,7 @@ test('gives a mail up after three days without success', async () => {
   await enqueue(1)
   minutes = 3 * 24 * 60
   platform.mails.start()
-  await vi.waitFor(async () => expect(await states()).toEqual({ 'given-up': 1 }), 10_000)
+  await eventually(async () => expect(await states()).toEqual({ 'given-up': 1 }))
 })
 
 test('J12.7 mails claimed by a killed process are sent by another after the lease, once', async () => {
@@ -150,10 +149,10 @@ test('J12.7 mails claimed by a killed process are sent by another after the leas
   await rowsOf(platform, `update mail set claimed_until = ?::timestamptz + interval '60 seconds', attempts = 1`, [startTime.toISOString()])
   platform.mails.start()
   await enqueue('nowa')
-  await vi.waitFor(() => expect(recipients()).toEqual(['osobanowa@example.test']), 5000)
+  await eventually(() => expect(recipients()).toEqual(['osobanowa@example.test']))
   minutes = 1
   platform.mails.deliverNow()
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 4 }), 5000)
+  await eventually(async () => expect(await states()).toEqual({ sent: 4 }))
   expect(new Set(recipients()).size).toBe(4)
 })
 
@@ -167,10 +166,10 @@ test('two processes share the mails, at most four at a time each, and send each 
   platform.mails.start()
   other.mails.start()
   for (let n = 0; n < 60; n++) await enqueue(n)
-  await vi.waitFor(() => expect(server.maxConcurrent()).toBe(8), 20_000)
+  await eventually(() => expect(server.maxConcurrent()).toBe(8))
   expect(await states()).toEqual({ waits: 60 })
   accept()
-  await vi.waitFor(async () => expect(await states()).toEqual({ sent: 60 }), 20_000)
+  await eventually(async () => expect(await states()).toEqual({ sent: 60 }))
   expect(new Set(recipients()).size).toBe(60)
   expect([server.received.length, server.maxConcurrent()]).toEqual([60, 8])
   expect(new Set(server.received.map(({ from }) => from?.text)).size).toBe(2)
@@ -181,7 +180,7 @@ test('stopping finishes the mails that are being sent, and starts no other', asy
   server.setBehavior(() => ({ delayMs: 300 }))
   for (let n = 0; n < 8; n++) await enqueue(n)
   platform.mails.start()
-  await vi.waitFor(() => expect(server.maxConcurrent()).toBe(4), 5000)
+  await eventually(() => expect(server.maxConcurrent()).toBe(4))
   await platform.mails.stop()
   expect(await states()).toEqual({ sent: 4, waits: 4 })
   expect(server.received).toHaveLength(4)

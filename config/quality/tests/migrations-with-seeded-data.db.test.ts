@@ -55,4 +55,4 @@ test('J12.5 undoing and repeating each migration on a seeded database leaves the
   expect((await rowsOf<{ n: number }>(platform, 'select count(*)::int n from facility'))[0]?.n).toBe(1200)
   await platform.migrateUp()
   expect((await platform.migrationStatus()).waiting).toEqual([])
-}, 240_000)
+})

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { architectureRules } from '../../architecture/rules.ts'
 import { readSources, violations } from '../../architecture/violations.ts'
 import { newPlugin as makePlugin } from '../../tooling/new-plugin/new-plugin.ts'
 import type { TestDatabase } from '../testing/database.ts'
-import { findBrowser } from '../testing/find-browser.ts'
+import { launchBrowser } from '../testing/launch-browser.ts'
 import { createMigratedDatabase, demoData } from '../testing/platform.ts'
 import { type EnvironmentVariables, runNode } from '../testing/run-node.ts'
 import type { RunningServer } from '../testing/running-server.ts'
@@ -24,8 +24,7 @@ const variables = () => ({ DATABASE_URL: database.url })
 beforeAll(async () => {
   tree = copyTree()
   database = await createMigratedDatabase(demoData)
-  const { kind: _, ...found } = await findBrowser()
-  browser = await chromium.launch(found)
+  browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser?.close()

@@ -33,24 +33,20 @@ test('J12 processes know of each other, and count the websockets of a network to
     connectWebSocket(url, '/api/v1/open/ws', { headers: { 'x-forwarded-for': '203.0.113.9' } })
   const sockets = await Promise.all(Array.from({ length: 6 }, () => open(servers[0])))
   await expect
-    .poll(
-      () =>
-        open(servers[1]).then(
-          ({ socket }) => socket.terminate(),
-          (error: Error) => error.message,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      open(servers[1]).then(
+        ({ socket }) => socket.terminate(),
+        (error: Error) => error.message,
+      ),
     )
     .toBe('refused 429')
   for (const { socket } of sockets) socket.terminate()
   await expect
-    .poll(
-      () =>
-        open(servers[1]).then(
-          () => 'open',
-          (error: Error) => error.message,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      open(servers[1]).then(
+        () => 'open',
+        (error: Error) => error.message,
+      ),
     )
     .toBe('open')
   for (const server of servers) await server.end()

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { textDay } from '#core/kernel/dates.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { rowsOf } from '../testing/platform.ts'
@@ -28,7 +29,7 @@ test('SM-19 the home page recommends the facilities of list-best-facilities, wit
     `update facility set rating_count = 5 + n, rating_total = 4, rating_cleanliness = 4, rating_staff = 4, rating_food = 4, rated_at = now()
        from (select id, row_number() over (order by slug)::int n from facility where active and not suspended and type = 'nursery' limit 4) rated where rated.id = facility.id`,
   )
-  await vi.waitFor(async () => expect((await homePage()).text).toContain('Polecane'), { timeout: 20_000, interval: 500 })
+  await eventually(async () => expect((await homePage()).text).toContain('Polecane'))
   const page = await homePage()
   expect(page.text).toContain('Polecane Najwyżej oceniane przez rodziców, z co najmniej 5 opiniami. Nikt nie płaci za miejsce na liście.')
   const nurseries = await best()

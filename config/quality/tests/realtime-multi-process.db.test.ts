@@ -16,7 +16,7 @@ const processes: RealtimeProcess[] = []
 beforeAll(async () => {
   platform = await testPlatform({ plugins: [realtimeFixture], withDatabaseProxy: true })
   for (let n = 0; n < 2; n++) processes.push(await startRealtimeProcess(platform.databaseUrl))
-}, 120_000)
+})
 afterAll(async () => {
   for (const one of processes) expect(await one.end()).toBe(0)
   await platform.end()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await rowsOf(platform, roomMembers)
   server = await startRealtimeServer(platform, { timing: { auth: 400, endedCheck: 100 } })
   other = await startRealtimeProcess(platform.databaseUrl)
-}, 120_000)
+})
 beforeEach(async () => {
   endedSessions.clear()
   await rowsOf(platform, 'delete from room_member')

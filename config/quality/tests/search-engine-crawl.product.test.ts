@@ -3,76 +3,39 @@ import { ratingText } from '#core/kernel/formats.ts'
 import { type Language, languages, prefixOf, splitLanguage, tagOf } from '#core/kernel/language.ts'
 import { plugin as places } from '#plugins/places/plugin.ts'
 import { isPrivate } from '#web/runtime/href.ts'
-import { sampleCombinations } from '../testing/crawl.ts'
-import { type ParsedPage, parsePage } from '../testing/parse-page.ts'
+import { type Crawl, crawl, sitemapPaths } from '../testing/crawl.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { startProduct } from '../testing/product.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
 
 const publicUrl = 'https://kredka.example'
-interface Visited {
-  readonly page: ParsedPage
-  readonly html: string
-  readonly status: number
-}
-
 const product = startForTests(() =>
   startProduct({
     variables: { APP_ENV: 'production', PUBLIC_URL: publicUrl },
   }),
 )
-const visited = new Map<string, Visited>()
-const others = new Map<string, number>()
-/** Private pages, which the account card links to. */
-const closed = new Set<string>()
+let found: Crawl
+beforeAll(async () => {
+  found = await crawl(product.get, publicUrl, { sitemap: false })
+})
 
 const homes = languages.map((language) => prefixOf[language] || '/')
-
-/** Visits every internal link from the home page, without JavaScript; of combinations of parameters a sample. */
-const crawl = async () => {
-  const sampled = sampleCombinations(5)
-  let frontier = homes
-  while (frontier.length) {
-    const next = new Set<string>()
-    for (const path of frontier) {
-      const response = await product.get(path)
-      const html = await response.text()
-      if (!(response.headers.get('content-type') ?? '').includes('text/html')) {
-        others.set(path, response.status)
-        continue
-      }
-      const page = parsePage(html)
-      visited.set(path, { page, html, status: response.status })
-      for (const href of page.links) {
-        const at = new URL(href, publicUrl + path)
-        if (at.origin !== publicUrl) continue
-        if (isPrivate(at.pathname)) closed.add(at.pathname)
-        else next.add(at.pathname + at.search)
-      }
-    }
-    frontier = [...next].filter((path) => !visited.has(path) && !others.has(path) && sampled(path))
-  }
-}
-
-beforeAll(async () => {
-  await crawl()
-}, 300_000)
+const pages = () => [...found.visited].flatMap(([path, { page, html, status }]) => (page ? [{ path, page, html, status }] : []))
+const indexed = () => pages().filter(({ page }) => !page.robots?.includes('noindex'))
 
 /** Returns the fewest clicks from a home page to each page, along the links that search engines follow. */
 const countClicks = (): ReadonlyMap<string, number> => {
   const clicks = new Map(homes.map((path) => [path, 0]))
   // A map is iterated in order of insertion, including what is added meanwhile: breadth first.
   for (const [path, count] of clicks)
-    for (const href of visited.get(path)?.page.followed ?? []) {
+    for (const href of found.visited.get(path)?.page?.followed ?? []) {
       const { origin, pathname, search } = new URL(href, publicUrl + path)
       const to = pathname + search
-      if (origin === publicUrl && visited.has(to) && !clicks.has(to)) clicks.set(to, count + 1)
+      if (origin === publicUrl && found.visited.has(to) && !clicks.has(to)) clicks.set(to, count + 1)
     }
   return clicks
 }
 
-const pages = () => [...visited].map(([path, one]) => ({ path, ...one }))
-const indexed = () => pages().filter(({ page }) => !page.robots?.includes('noindex'))
 /** Names of the voivodeships by language. */
 const regions = Object.fromEntries(
   Object.entries(places.messages ?? {}).map(([language, messages]) => [
@@ -88,30 +51,20 @@ const contactsIn = (html: string): readonly string[] => {
   return [...telephones, ...(html.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])]
 }
 
-const sitemap = async () => {
-  const locs = async (path: string) =>
-    [...(await (await product.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.slice(publicUrl.length))
-  return (await Promise.all((await locs('/sitemap.xml')).map(locs))).flat()
-}
-
 describe('J8 a search engine without JavaScript', () => {
   test('no dead link: every internal link answers 200', () => {
-    expect(visited.size).toBeGreaterThan(150)
-    expect(
-      pages()
-        .filter(({ status }) => status !== 200)
-        .map(({ path, status }) => `${path} ${status}`),
-    ).toEqual([])
-    expect([...others].filter(([, status]) => status !== 200)).toEqual([])
+    expect(found.visited.size).toBeGreaterThan(150)
+    const dead = [...found.visited].filter(([, { status }]) => status !== 200)
+    expect(dead.map(([path, { status, from }]) => `${from} → ${path} ${status}`)).toEqual([])
   })
 
   test('J8.7 no page links to private pages, which redirect visitors to sign in; no sitemap lists them and robots.txt disallows them', async () => {
-    expect([...closed]).toEqual([])
+    expect([...found.closed]).toEqual([])
     for (const path of ['/user/profile', '/user/security', '/user/sessions']) {
       const response = await product.get(path)
       expect([path, response.status, response.headers.get('location')]).toEqual([path, 302, `/logowanie?back=${encodeURIComponent(path)}`])
     }
-    expect((await sitemap()).filter((path) => isPrivate(splitLanguage(path).path))).toEqual([])
+    expect((await sitemapPaths(product.get)).filter((path) => isPrivate(splitLanguage(path).path))).toEqual([])
     expect(await (await product.get('/robots.txt')).text()).toContain('Disallow: /user\n')
   })
 
@@ -145,8 +98,8 @@ describe('J8 a search engine without JavaScript', () => {
       expect([path, page.lang, page.canonical]).toEqual([path, tagOf[language], publicUrl + path])
       expect([path, Object.keys(page.alternates).toSorted()]).toEqual([path, ['en', 'pl', 'uk', 'x-default']])
       for (const alternate of Object.values(page.alternates)) {
-        const back = visited.get(alternate.slice(publicUrl.length) || '/')
-        expect([path, alternate, back?.page.alternates[tagOf[language]]]).toEqual([path, alternate, page.canonical])
+        const back = found.visited.get(alternate.slice(publicUrl.length) || '/')
+        expect([path, alternate, back?.page?.alternates[tagOf[language]]]).toEqual([path, alternate, page.canonical])
       }
     }
   })
@@ -179,7 +132,7 @@ describe('J8 a search engine without JavaScript', () => {
   })
 
   test('SE-03 the sitemap holds every indexable address in three languages and nothing else; everything is at most five clicks away', async () => {
-    const listed = await sitemap()
+    const listed = await sitemapPaths(product.get)
     expect(new Set(listed).size).toBe(listed.length)
     const [{ n } = { n: 0 }] = await rowsOf<{ n: number }>(product.platform, 'select count(*)::int n from facility where active')
     expect(listed.filter((path) => path.includes('/placowka/'))).toHaveLength(n * 3)
@@ -220,7 +173,7 @@ describe('J8 a search engine without JavaScript', () => {
     const { headers } = await product.get('/')
     expect(headers.get('x-robots-tag')).toBeNull()
     expect(headers.get('strict-transport-security')).toContain('max-age')
-    expect(visited.get('/')?.html).not.toContain('data-watermark')
+    expect(found.visited.get('/')?.html).not.toContain('data-watermark')
   })
 
   test('PR-06 no telephone and no e-mail of a facility is in any page', async () => {

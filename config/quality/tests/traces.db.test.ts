@@ -1,5 +1,6 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { operator } from '#core/access/actor.ts'
 import { makePlatform } from '../../app/platform.ts'
 import { outboxFixture, WriteThing } from '../testing/outbox-fixture.ts'
@@ -25,7 +26,7 @@ test('a receiver that is away stops no work and is logged once', async () => {
   await traced.jobs.start()
   for (let n = 0; n < 20; n++) await traced.run(WriteThing, operator, { thing: `${n}`, how: 'well' }, { tracer: traced.tracer ?? fail() })
   const notes = () => rowsOf(platform, 'select 1 from outbox_fixture_note')
-  await vi.waitFor(async () => expect(await notes()).toHaveLength(40), 8000)
+  await eventually(async () => expect(await notes()).toHaveLength(40))
   await traced.close()
   expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['traces are not received'])
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { rowsOf } from '../testing/platform.ts'
 import { startProduct } from '../testing/product.ts'
 import { startMailServer } from '../testing/smtp-server.ts'
@@ -34,13 +35,13 @@ beforeAll(async () => {
     },
     body: JSON.stringify(person),
   })
-  await vi.waitUntil(() => mails.received.length === 1, { timeout: 10_000, interval: 50 })
+  await waitUntil(() => mails.received.length === 1)
   const token = /\/aktywacja\/([0-9a-f]{32})/.exec(`${mails.received[0]?.text}`)?.[1] ?? ''
   await product.post(`/api/v1/account/activate/${token}`, {})
   await product.post('/api/v1/account/login', { email: person.email, password: 'zielony-rower-88-pies' })
   await product.post('/api/v1/account/login', { email: person.email, password: person.password })
   const delivered = () => rowsOf(product.platform, "select 1 from outbox_delivery where reaction = 'notice/security.login'")
-  await vi.waitUntil(async () => (await delivered()).length === 1, { timeout: 10_000, interval: 50 })
+  await waitUntil(async () => (await delivered()).length === 1)
   const page = await product.get('/zrodla-danych?osoba=Niepowtarzalna')
   await page.text()
   ids = [registration, page].map(({ headers }) => headers.get('x-request-id'))

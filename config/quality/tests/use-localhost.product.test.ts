@@ -58,7 +58,7 @@ test('SH-10 in development ?use_localhost=true is remembered across pages and se
   await open('/page/1?use_localhost=true&x=1')
   await page.waitForURL(`${origin}/page/1?x=1`)
   await open('/page/2')
-  await expect.poll(calledServer, { timeout: 10_000 }).toBe('localhost:3000')
+  await expect.poll(calledServer).toBe('localhost:3000')
   await open('/page/2?use_localhost=false')
   await page.waitForURL(`${origin}/page/2`)
   await open('/page/3', 'networkidle')

@@ -56,7 +56,7 @@ const whileChanging = async <A>({ id }: Account, sql: string, operation: Effect.
   await waitUntil(async () => {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     return (await client.query(waiting)).rows.length > 0
-  }, 20_000)
+  })
   await client.query(sql, [id])
   await client.query('commit')
   return outcome

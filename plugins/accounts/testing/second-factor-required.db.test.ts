@@ -106,4 +106,4 @@ test('AU-14 TOTP secrets survive a rotation of the installation’s secret: a jo
   expect((await submitSecondFactor(browser, first.body.second_factor, app.code())).status).toBe(200)
   rowsAfter.end()
   await after.close()
-}, 90_000)
+})

@@ -8,6 +8,7 @@ import { makeClock } from '#adapters/memory/clock.ts'
 import { failureOf } from '#adapters/memory/run.ts'
 import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
 import { webMessages } from '#config/app/web-messages.ts'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { plugins } from '#plugins/server.gen.ts'
@@ -171,7 +172,7 @@ test('RT-04 cancelling ends the request of the model', async () => {
   })
   try {
     const fiber = Effect.runFork(assistantWith().ask(aUser(), question))
-    await vi.waitFor(() => expect(mock.getRequests()).toHaveLength(1))
+    await eventually(() => expect(mock.getRequests()).toHaveLength(1))
     await Effect.runPromise(Fiber.interrupt(fiber))
     expect(aborted).toHaveBeenCalledOnce()
   } finally {

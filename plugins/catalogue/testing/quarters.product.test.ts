@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
        from generate_series(0, 9, 1) n, places_city where slug = 'gdansk' and voivodeship = 'pomorskie'`,
     [quarter?.longitude, quarter?.latitude],
   )
-  await vi.waitFor(async () => expect(slugsOf(await html(oliwa))).toHaveLength(4), { timeout: 30_000, interval: 500 })
+  await eventually(async () => expect(slugsOf(await html(oliwa))).toHaveLength(4))
 })
 
 test('CA-11 the page of a quarter lists what is within two kilometres, the nearest first, and is for search engines', async () => {

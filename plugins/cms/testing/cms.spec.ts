@@ -67,7 +67,7 @@ test('CM-01 CM-02 CM-03 CM-04 J11.1 an editor signs in, describes a city, sees i
     expect(async () => {
       await reader.goto('/przedszkola/podlaskie/bialystok')
       await expect(reader.getByRole('heading', { level: 2, name })).toBeVisible({ timeout: 100 })
-    }).toPass({ timeout: 30_000, intervals: [200] })
+    }).toPass({ intervals: [200] })
   await seesTitle(title)
   await expect(main(reader)).toContainText('<script>alert(1)</script> to tylko tekst.')
   await reader.goto('/en/przedszkola/podlaskie/bialystok')

@@ -1,5 +1,6 @@
 import net from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
@@ -30,7 +31,7 @@ const mailTo = (to: string) => {
   if (!receivedMail) throw new Error(`Nothing was sent to ${to}`)
   return receivedMail
 }
-const waitForBoth = (to: string) => vi.waitFor(() => ({ receipt: mailTo(to), forwarded: mailTo('biuro@kredka.test') }), 10_000)
+const waitForBoth = (to: string) => eventually(() => ({ receipt: mailTo(to), forwarded: mailTo('biuro@kredka.test') }))
 
 const greetings = { pl: 'Dzień dobry, Ala Próbna!', ua: 'Добрий день, Ala Próbna!', en: 'Hello Ala Próbna,' }
 
@@ -67,12 +68,12 @@ test.each(languages)('ST-05 a booking is confirmed in %s with a calendar entry a
 test('no request waits for a mail server that accepts connections and never responds', async () => {
   const sockets: net.Socket[] = []
   const mute = net.createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
-  await vi.waitFor(() => expect(mute.address()).not.toBeNull())
+  await eventually(() => expect(mute.address()).not.toBeNull())
   const { port } = mute.address() as net.AddressInfo
   const waiting = await startProduct({ editions: 0, variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'poczta@kredka.test' } })
   for (let n = 0; n < 5; n++) expect((await waiting.post('/api/v1/contact', written)).status).toBe(200)
-  await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(0), 5000)
-  expect((await waiting.get('/readyz')).status).toBe(200)
+  await eventually(() => expect(sockets.length).toBeGreaterThan(0))
+  await eventually(async () => expect((await waiting.get('/readyz')).status).toBe(200))
   expect(await rowsOf(waiting.platform, 'select count(*)::int n from mail where sent_at is null')).toEqual([{ n: 10 }])
   for (const socket of sockets) socket.destroy()
   mute.close()

@@ -61,7 +61,7 @@ test('PR-07 J8.3 a rating is on cached pages at once, in JSON-LD as it is shown,
   })
 
   // The index follows within a moment; then the list offers what needs ratings.
-  await expect.poll(async () => (await pageAt(`${city()}?kolejnosc=ocena`)).text, { timeout: 60_000 }).toContain('najnowsze opinie')
+  await expect.poll(async () => (await pageAt(`${city()}?kolejnosc=ocena`)).text).toContain('najnowsze opinie')
   const found = await pageAt(`${city()}?kolejnosc=ocena&ocena-od=4.5`)
   expect(found.text).toContain('z oceną od 4,5')
   expect((await pageAt(`${city()}?ocena-od=4.7`)).text).toContain('Żadna placówka nie spełnia tych warunków')

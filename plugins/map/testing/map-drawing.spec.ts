@@ -37,7 +37,7 @@ test('SM-22 with other origins blocked the map shows boundaries, names and marke
   await page.evaluate(() => {
     for (const marker of document.querySelectorAll('.maplibregl-marker')) marker.remove()
   })
-  await expect.poll(async () => colours(page, await page.locator('canvas').screenshot()), { timeout: 20_000 }).toBeGreaterThan(20)
+  await expect.poll(async () => colours(page, await page.locator('canvas').screenshot())).toBeGreaterThan(20)
   expect(foreign.filter((url) => !url.startsWith('data:') && !url.startsWith('blob:'))).toEqual([])
   expect(errors).toEqual([])
 })
@@ -62,7 +62,7 @@ test('SM-22 the first view of a city asks at most 1.2 MB, its map script at most
   await mapReady(page)
   // The first response is the archive's directory; the tiles of a view are requested together.
   const hasTiles = () => responses.filter((response) => response.url().endsWith('.pmtiles')).length > 1
-  await expect.poll(() => hasTiles() && pending === 0, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => hasTiles() && pending === 0).toBe(true)
   const loaded = await Promise.all(
     responses.map(async (response) => ({ url: response.url(), status: response.status(), bytes: await bytesOf(response) })),
   )
@@ -80,7 +80,7 @@ test('SM-22 with a broken archive the map shows boundaries, names and markers', 
   await page.route('**/*.pmtiles', (route) => route.fulfill({ status: 200, body: '<html>broken</html>' }))
   await page.goto('/wszystkie-lokalizacje?granice=14,49,24.2,55&zoom=6')
   await mapReady(page)
-  await expect.poll(async () => colours(page, await page.locator('canvas').screenshot()), { timeout: 20_000 }).toBeGreaterThan(20)
+  await expect.poll(async () => colours(page, await page.locator('canvas').screenshot())).toBeGreaterThan(20)
   expect(errors).toEqual([])
   await expect(map(page).getByRole('alert')).toHaveCount(0)
 })
@@ -93,7 +93,7 @@ test('SH-16 without WebGL the list stays and the map shows a message', async ({ 
     } as typeof real
   })
   await page.goto(krakow)
-  await expect(map(page).getByRole('alert')).toContainText('Wszystkie placówki są na liście', { timeout: 15_000 })
+  await expect(map(page).getByRole('alert')).toContainText('Wszystkie placówki są na liście')
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
   expect(await list(page).getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5)
 })
@@ -115,9 +115,9 @@ test('a theme change applies to the open map', async ({ page }) => {
       return r + g + b
     }, png.toString('base64'))
   }
-  await expect.poll(middle, { timeout: 20_000 }).toBeGreaterThan(500)
+  await expect.poll(middle).toBeGreaterThan(500)
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'dark'
   })
-  await expect.poll(middle, { timeout: 20_000 }).toBeLessThan(150)
+  await expect.poll(middle).toBeLessThan(150)
 })

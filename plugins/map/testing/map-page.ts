@@ -33,7 +33,7 @@ export const withoutBaseMap = (page: Page) => page.route('**/*.pmtiles', (route)
 
 /** Waits for the markers of the first search. */
 export const mapReady = async (page: Page) => {
-  await expect(dots(page).or(pins(page)).first()).toBeVisible({ timeout: 20_000 })
+  await expect(dots(page).or(pins(page)).first()).toBeVisible()
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
 }
 

@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Schema } from 'effect'
+import { waitUntil } from '#config/quality/testing/index-fixture.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
+import { waitForSearchIndex } from '#config/quality/testing/wait-for-search-index.ts'
 import { FacilityCard } from '#plugins/catalogue/contract/facility-card.ts'
 
 /** Bounding box of the whole country. */
@@ -31,12 +32,6 @@ export interface MapProduct extends TestProduct {
   readonly count: (condition: string) => Promise<number | undefined>
 }
 
-/** Waits until a condition holds, 10 seconds at most; the index is updated within three seconds of an import. */
-const waitUntil = async (condition: () => Promise<boolean>) => {
-  for (const end = Date.now() + 10_000; Date.now() < end; await sleep(100)) if (await condition().catch(() => false)) return
-  throw new Error('condition not met after 10 s')
-}
-
 const withMapHelpers = (product: TestProduct): MapProduct => {
   const search: MapProduct['search'] = (body) => product.post('/api/search', body)
   return {
@@ -57,7 +52,7 @@ const withMapHelpers = (product: TestProduct): MapProduct => {
 
 /**
  * Starts the product with the fake register, one facility without coordinates and two with the same; waits until the
- * map's index is up to date.
+ * map's index is up to date and names can be searched.
  */
 export const startMapProduct = async (): Promise<MapProduct> => {
   const product = withMapHelpers(await startProduct())
@@ -73,5 +68,6 @@ export const startMapProduct = async (): Promise<MapProduct> => {
   await waitUntil(
     async () => (await product.totalOf({ search_polygon: boxRing() })) === expected && expected !== undefined && expected > 20,
   )
+  await waitForSearchIndex(product)
   return product
 }

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { orderOfToday } from '#config/quality/testing/order-of-today.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { ClustersResponse } from '../contract/clusters.ts'
@@ -122,9 +123,7 @@ describe('AP-08 the search of the map', () => {
       `update facility set name = name || ' II' where id = (select id from facility where active and city_slug = 'warszawa' order by slug limit 1)`,
     )
     // A card follows a change as the index does.
-    await vi.waitFor(async () => expect((await search({ city_cache: 'mazowieckie/warszawa' })).headers.get('etag')).not.toBe(tag), {
-      timeout: 10_000,
-    })
+    await eventually(async () => expect((await search({ city_cache: 'mazowieckie/warszawa' })).headers.get('etag')).not.toBe(tag))
     expect(await totalOf({ city_cache: 'mazowieckie/nigdzie' })).toBe(0)
   })
 })

@@ -47,7 +47,7 @@ for (const [name, width, height] of [
     expect(page.url()).toContain('miasto=malopolskie/krakow')
     const listed = await list(page).locator('[data-facility]').count()
     await map(page).getByRole('button', { name: 'Całe miasto' }).click()
-    await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => requests.length).toBe(2)
     await expect(map(page)).toHaveAttribute('aria-busy', 'false')
     expect(requests[1]?.city_cache).toBe('malopolskie/krakow')
     expect(requests[1]?.zoom).toBeLessThan(13)
@@ -69,7 +69,7 @@ test('SM-13 SM-09 a pan searches once after it ends, with a closed polygon, and 
   await page.mouse.down()
   await page.mouse.move(x - 150, y + 10, { steps: 5 })
   await page.mouse.up()
-  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
   const [, second] = requests
   const polygon = second?.search_polygon ?? []
@@ -109,7 +109,7 @@ test('SM-10 a disc frames its facilities, where it splits; there are never more 
   expect(total).toBeGreaterThan(1000)
   expect(await markerTotal(page)).toBe(total)
   await dots(page).first().click()
-  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   expect(requests[1]?.zoom).toBeGreaterThan(requests[0]?.zoom ?? 99)
 })
 
@@ -160,7 +160,7 @@ test('a reload keeps the view and its zoom', async ({ page }) => {
   await page.goto('/wszystkie-lokalizacje')
   await mapReady(page)
   await map(page).getByRole('button', { name: 'Przybliż', exact: true }).click()
-  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
   const zoom = await map(page).getAttribute('data-zoom')
   for (let reloads = 1; reloads <= 2; reloads++) {
@@ -197,7 +197,7 @@ test('SM-24 SM-13 a text is on the map what it is among the results, and stays s
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${total} placów`)
   expect(await markerTotal(page)).toBe(total)
   await map(page).getByRole('button', { name: 'Oddal' }).click()
-  await expect.poll(() => requests.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   await expect(map(page)).toHaveAttribute('aria-busy', 'false')
   expect(requests.map(({ text }) => text)).toEqual(['żłobki blisko Krakowa', 'żłobki blisko Krakowa'])
   expect(page.url()).toMatch(/q=.*granice=/)

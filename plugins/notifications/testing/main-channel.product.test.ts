@@ -35,7 +35,6 @@ const join = async () => {
   await accountBrowser(product.url).call('POST', '/api/login', { email: person.email, password: goodPassword }, phone)
   await waitUntil(
     async () => (await rowsOf(product.platform, 'select 1 from notifications_notice where account_id = ?', [person.id])).length === 1,
-    10_000,
   )
   return { ...person, jwt: person.browser.jwt ?? '' }
 }
@@ -67,7 +66,7 @@ test('RT-05 where websockets are blocked the counter is updated by polling every
   await waitUntil(async () => {
     await page.clock.runFor(500)
     return (await badge()) === '1'
-  }, 10_000)
+  })
   await markAll(ola)
   await page.clock.runFor(30_000)
   await waitUntil(async () => (await badge()) === '')

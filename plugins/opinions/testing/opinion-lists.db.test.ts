@@ -25,7 +25,7 @@ beforeAll(async () => {
   await rowsOf(platform, 'analyze')
   const [row] = await rowsOf<{ id: string }>(platform, 'select id from facility order by rating_count desc limit 1')
   busy = row?.id ?? ''
-}, 120_000)
+})
 
 const list = (query: object) => platform.run(ListOpinions, visitor, { facility_id: busy, ...query })
 

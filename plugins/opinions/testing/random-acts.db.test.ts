@@ -86,4 +86,4 @@ test('PR-07 OP-05 after three hundred random acts, four at a time, ratings are t
     [...facilities, ...facilities],
   )
   expect(waiting[0]?.pending).toBe(waiting[0]?.reviews)
-}, 60_000)
+})

@@ -139,7 +139,7 @@ test('AP-09 two operators who set a limit at once: one of them, or both in turn,
   expect(row?.free).toBe(row?.registered)
 })
 
-test('PK-06 every premium facility of the demo has a package, Słoneczko with its order', { timeout: 240_000 }, async () => {
+test('PK-06 every premium facility of the demo has a package, Słoneczko with its order', async () => {
   const demo = await testPlatform({ data: demoData })
   const without = await rowsOf(
     demo,

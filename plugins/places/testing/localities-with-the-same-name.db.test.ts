@@ -48,7 +48,7 @@ describe.skipIf(!existsSync(folder))(
       await rowsOf(platform, 'delete from places_city')
       localities = readLocalities()
       await Effect.runPromise(platform.find(Transaction)(platform.find(Localities).findOrCreate(localities)))
-    }, 120_000)
+    })
 
     const slugs = () => rowsOf<{ voivodeship: string; county: string; name: string; slug: string }>(platform, 'select * from places_city')
 

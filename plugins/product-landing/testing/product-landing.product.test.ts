@@ -14,7 +14,8 @@ import { Transaction } from '#core/ports/transaction.ts'
 
 const paths = ['/dla-placowek', '/dla-placowek/funkcje', '/dla-placowek/cennik'] as const
 
-const product = startForTests(startProduct)
+// Without jobs, which would query meanwhile.
+const product = startForTests(() => startProduct({ jobs: false }))
 
 const read = async (path: string) => {
   const response = await product.get(path)

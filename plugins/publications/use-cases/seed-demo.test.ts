@@ -48,7 +48,7 @@ const makeSeed = () => {
   return { ...fixture, list, idOf, seed: makeOf(SeedPublicationsDemo)(ports) }
 }
 
-test('the demo begins with posts of its facility, materials and a blog, once', { timeout: 30_000 }, async () => {
+test('the demo begins with posts of its facility, materials and a blog, once', async () => {
   const { seed, list } = makeSeed()
   for (let time = 0; time < 2; time++) {
     await run(seed())
@@ -57,7 +57,7 @@ test('the demo begins with posts of its facility, materials and a blog, once', {
   }
 })
 
-test('its materials are published, each by its author, with tags, cover and files of their own', { timeout: 30_000 }, async () => {
+test('its materials are published, each by its author, with tags, cover and files of their own', async () => {
   const { seed, list, idOf, uploads, clock } = makeSeed()
   await run(seed())
   const materials = await list('materials')

@@ -160,5 +160,5 @@ describe.skipIf(filesMissing)('J6.2 J6.3 J6.4 the real registers, four files in 
     expect(await rollBack('zlobki-2025-09-17.csv')).toMatchObject({ restored: 5_991, removed: 532 })
     expect(await rollBack('zlobki-2025-02-22.csv')).toMatchObject({ restored: 0, removed: 5_991 })
     expect(await rowsOf(platform, 'select active, count(*)::int n from facility group by 1')).toEqual([{ active: true, n: 15_562 }])
-  }, 240_000)
+  })
 })

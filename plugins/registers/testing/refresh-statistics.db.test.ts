@@ -18,7 +18,7 @@ test('refreshes planner statistics after an import, and not after a dry run', as
   await platform.jobs.start()
   // ANALYZE shows its counts before its transaction ends, in which the delivery is noted.
   const deliveries = () => rowsOf(platform, 'select reaction from outbox_delivery')
-  await expect.poll(deliveries, { timeout: 60_000, interval: 100 }).toEqual([{ reaction: 'registers/RefreshStatistics' }])
+  await expect.poll(deliveries, { interval: 100 }).toEqual([{ reaction: 'registers/RefreshStatistics' }])
   expect(await known()).toBe(firstEdition.new)
   await platform.end()
 })

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
@@ -150,15 +151,15 @@ test('SU-03 a saved search tells of a facility that the index finds from now on,
   await insert(14.1)
   const save = () => platform.run(SaveSearch, parent, { name: 'Nad morzem', query: 'granice=14,54.8,14.2,54.9' })
   // The index is loaded after the start.
-  const saved = await vi.waitFor(save, { timeout: 30_000, interval: 200 })
+  const saved = await eventually(save)
   const matches = async () => {
     await platform.run(RepeatDaily, system, {})
     return (await run(platform.find(SavedSearches).byId(saved.id))) ?? { matches: -1, new_hits: -1 }
   }
   const id = await insert(14.11)
-  await vi.waitFor(async () => expect(await matches()).toMatchObject({ matches: 2 }), { timeout: 30_000, interval: 500 })
+  await eventually(async () => expect(await matches()).toMatchObject({ matches: 2 }))
   expect(await matches()).toMatchObject({ matches: 2, new_hits: 2 - saved.matches })
   await rows('update facility set free_places = 2, free_places_on = current_date where id = ? returning 1', [id])
-  await vi.waitFor(async () => expect(await matches()).toMatchObject({ new_hits: 3 - saved.matches }), { timeout: 30_000, interval: 500 })
+  await eventually(async () => expect(await matches()).toMatchObject({ new_hits: 3 - saved.matches }))
   expect(await matches()).toMatchObject({ new_hits: 3 - saved.matches })
 })

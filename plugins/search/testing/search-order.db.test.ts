@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { plantCity } from '#config/quality/testing/planted-city.ts'
 import { testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -17,11 +18,11 @@ const idsOf = (items: readonly { readonly id: string }[]) => items.map(({ id }) 
 test('CA-09 results of a place and a kind are in the order of the catalogue, page by page', async () => {
   const search = { text: 'przedszkola Kraków', language: 'pl' } as const
   const city = { category: 'przedszkola', voivodeship: 'malopolskie', city: 'krakow', order: 'recommended', query: {} } as const
-  await vi.waitFor(() => platform.run(ShowResults, actor, { ...search, page: 1 }), { timeout: 90_000 })
+  await eventually(() => platform.run(ShowResults, actor, { ...search, page: 1 }))
   for (const page of [1, 2, 3]) {
     const { results } = await platform.run(ShowResults, actor, { ...search, page })
     const { facilities } = await platform.run(ShowCity, actor, { ...city, page })
     expect(idsOf(results.facilities.items)).toEqual(idsOf(facilities.items))
     expect(results.facilities.itemsTotal).toBe(facilities.itemsTotal)
   }
-}, 120_000)
+})

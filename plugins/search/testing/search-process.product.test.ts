@@ -46,7 +46,7 @@ test('PL-20 a process without an index answers as the one that holds it, and sho
     ['/api/v1/geo-search', { query: 'warsz' }],
   ] as const
   for (const [path, body] of requests) {
-    await waitUntil(async () => (await post(search, path, body)).ok, 60_000)
+    await waitUntil(async () => (await post(search, path, body)).ok)
     const own = await found(search, path, body)
     expect(own.status).toBe(200)
     expect(await found(web, path, body)).toEqual(own)

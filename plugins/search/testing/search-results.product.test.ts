@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { demoData, rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
@@ -11,7 +12,7 @@ const open = async (text: string, page?: number) => parsePage(await (await get(t
 
 beforeAll(async () => {
   // The name index is loaded a little after the server has started.
-  await vi.waitFor(async () => expect((await get('k')).status).toBe(200), { timeout: 90_000 })
+  await eventually(async () => expect((await get('k')).status).toBe(200))
 })
 
 test('SM-24 lists facilities a page at a time, without JavaScript, and is not indexed', async () => {

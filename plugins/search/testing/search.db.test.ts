@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous } from '#core/access/actor.ts'
@@ -41,7 +42,7 @@ const platform = startForTests(() => testPlatform({ plugins: [...installed, dumm
 let facilities: readonly Facility[]
 beforeAll(async () => {
   await importFixtureEdition(platform)
-  await vi.waitFor(() => platform.run(FindNames, anonymous('t'), { query: 'warszawa' }), { timeout: 90_000 })
+  await eventually(() => platform.run(FindNames, anonymous('t'), { query: 'warszawa' }))
   facilities = await rowsOf<Facility>(
     platform,
     'select id, name, slug, city, city_slug, voivodeship from facility where active order by slug',
@@ -83,13 +84,10 @@ test('SM-26 the count beside a city is that of the catalogue’s two categories;
   expect(id).not.toBe('')
   const expected = counted.map((one, at) => ({ ...one, facilities: one.facilities - (at === 0 ? 1 : 0) }))
   for (const { city, key, facilities } of expected)
-    await vi.waitFor(
-      async () => {
-        const entry = (await search({ query: city })).cities.find(({ city_cache }) => city_cache === key)
-        expect([city, entry?.facilities]).toEqual([city, facilities])
-      },
-      { timeout: 20_000, interval: 500 },
-    )
+    await eventually(async () => {
+      const entry = (await search({ query: city })).cities.find(({ city_cache }) => city_cache === key)
+      expect([city, entry?.facilities]).toEqual([city, facilities])
+    })
 })
 
 test('AP-08 required values filter; an empty list does not', async () => {

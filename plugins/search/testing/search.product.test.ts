@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -9,7 +10,7 @@ const path = '/api/v1/geo-search'
 const product = startForTests(startProduct)
 beforeAll(async () => {
   // The name index is loaded a little after the server has started.
-  await vi.waitFor(async () => expect((await product.post(path, { query: 'warszawa' })).status).toBe(200), { timeout: 90_000 })
+  await eventually(async () => expect((await product.post(path, { query: 'warszawa' })).status).toBe(200))
 })
 
 const search = async (body: object) => {

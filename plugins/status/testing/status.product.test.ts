@@ -69,7 +69,7 @@ test('RT-05 where websockets are blocked the status is polled every 30 seconds',
   await waitUntil(async () => {
     await page.clock.runFor(500)
     return requests.length === 1
-  }, 10_000)
+  })
   await announce()
   await page.clock.runFor(30_000)
   await banner(page).waitFor()
@@ -86,10 +86,10 @@ test('RT-02 while the database is unreachable open pages show a warning, and hid
   const page = await openPage('/')
   await product.platform.databaseProxy?.disconnect()
   const health = page.getByTestId('status-health')
-  await health.getByText('Mamy chwilowe kłopoty').waitFor({ timeout: 60_000 })
+  await health.getByText('Mamy chwilowe kłopoty').waitFor()
   expect((await product.get('/api/v1/status')).status).toBe(503)
   await product.platform.databaseProxy?.reconnect()
-  await health.waitFor({ state: 'detached', timeout: 60_000 })
+  await health.waitFor({ state: 'detached' })
   await page.close()
 })
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
 import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
 import { system } from '#core/access/actor.ts'
@@ -62,7 +63,7 @@ test('SU-03 SU-04 news reaches the followers by mail with a link that ends their
   await Promise.all([platform.run(NotifySubscribers, system, {}), platform.run(NotifySubscribers, system, {})])
   await platform.jobs.start()
   platform.mails.start()
-  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 10_000)
+  await eventually(() => expect(mailServer.received).toHaveLength(1))
   const [received] = mailServer.received
   const header = (name: string) => received?.headerLines.find(({ key }) => key === name)?.line.replace(/\r\n\s*/g, '')
   expect(received?.subject).toBe('Są wolne miejsca: Bajka')

@@ -83,7 +83,7 @@ test('J2.4 J4.3 CL-07 SP-03 SP-04 support accepts a claim, its owner signs in an
   await desk.keyboard.press('a')
   await expect(desk.getByTestId('toasts').getByRole('status')).toBeVisible()
 
-  await expect(owner).toHaveURL(/\/logowanie/, { timeout: 10_000 })
+  await expect(owner).toHaveURL(/\/logowanie/)
   await expect(owner.getByTestId('toasts')).toContainText('Placówka potwierdzona, zaloguj się ponownie')
   const { jwt } = await signIn(owner.context(), email)
   const panel = `/user_facility/${facility_id}/facility_settings`

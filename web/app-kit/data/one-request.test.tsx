@@ -3,6 +3,7 @@ import { Schema } from 'effect'
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { route } from '#core/plugin/route.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
@@ -129,7 +130,7 @@ test.each(['Press', 'Form'] as const)('ER-03 %s: another try after a lost connec
   await prepare[name]()
   await act(async () => button(labels[name]).click())
   // The toast is loaded when it is needed.
-  const again = await vi.waitFor(() => button('Spróbuj ponownie'), { timeout: 10_000 })
+  const again = await eventually(() => button('Spróbuj ponownie'))
   respond = ok
   await act(async () => again.click())
   await settled()

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { type FieldErrors, type FormState, makeSubmission } from './submission.ts'
 import type { FormValues } from './values.ts'
@@ -76,7 +77,7 @@ describe('SH-13 submitting a form', () => {
     const edit = submission(true)
     current = { name: 'Ola', phone: '' }
     const first = edit.submit('submit')
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await eventually(() => expect(send).toHaveBeenCalledTimes(1))
     expect(state.state).toBe('pending')
     await edit.submit('submit')
     current = { name: 'Ola', phone: '601602603' }
@@ -95,7 +96,7 @@ describe('SH-13 submitting a form', () => {
     current = { name: 'Alicja', phone: '' }
     answers = [() => ({ version: 2 })]
     onError.mock.calls[0]?.[1]()
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith({ version: 2 }))
+    await eventually(() => expect(onSaved).toHaveBeenCalledWith({ version: 2 }))
     expect(state.errors).toEqual({})
   })
 

@@ -38,7 +38,7 @@ test('Vitest: records failures of tests, of files and outside tests, and passes 
   expect(log).toMatch(/^failed: .*unloaded\.test\.ts\n.*nothing\.ts/m)
   expect(log).toMatch(/^failed: outside the tests\n {4}Error: unhandled rejection/m)
   expect(log).not.toContain('› well')
-}, 60_000)
+})
 
 test('Playwright: records failures and passes on retry', async () => {
   // Each try runs in a process of its own, so a file stores the state.
@@ -56,7 +56,7 @@ test('Playwright: records failures and passes on retry', async () => {
   const log = readFailureLog(logFile)
   expect(log).toMatch(/^second try: generated\.spec\.ts:\d+ › at the second try\n {4}Error: the first try/m)
   expect(log).toMatch(/^failed: generated\.spec\.ts:\d+ › never\n {4}Error: no way/m)
-}, 60_000)
+})
 
 test('returns an empty text when all tests pass on the first try', () => {
   expect(readFailureLog(path.join(folder, 'none.txt'))).toBe('')

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { renderApp, settled } from '#web/app-kit/testing/render-app.tsx'
 import type { CurrentPage } from '#web/runtime/page.ts'
 import { CurrentPageContext } from '#web/runtime/page.ts'
@@ -48,7 +49,7 @@ afterEach(() => {
 test('OW-16 a tab that needs a package opens the way to one, and the page itself once the facility has it, without a reload', async () => {
   const { root, text } = await open('probe_publications')
   expect(text()).toContain('Publikacje')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await settled()
     expect(text()).toContain('pakiet dla f1')
   })
