@@ -48,7 +48,7 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     // Read in a thread, while this one loads the pages.
     platform.index.start()
     await platform.heartbeat.start(kredkaRole)
-    const server = await listen(await makeApp({ platform, environment, mode, shedsLoad: true }), environment)
+    const server = await listen(await makeApp({ platform, environment, mode, shedsLoad: environment.appEnv !== 'test' }), environment)
     // Background work has the same ten seconds to finish as requests.
     cleanups.push(() => Promise.all([drains ? server.drain() : server.close(), platform.jobs.stop(), platform.mails.stop()]))
     // Requests are answered before background work takes its part of the processor; `/readyz` waits for jobs and mails.

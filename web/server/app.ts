@@ -20,7 +20,7 @@ import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
 import { toolRoute } from '#adapters/http/tool-route.ts'
-import { makeTurns } from '#adapters/http/turns.ts'
+import { makeTurns, pageLimits, patientPageLimits } from '#adapters/http/turns.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { CertificateHosts } from '#core/plugin/certificate-hosts.ts'
@@ -127,7 +127,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   if (development) app.use('/api', localOrigins).use(development.devMiddleware)
   else app.use(builtFiles())
   // Health, files and cached pages are cheap; all that follows is not.
-  const turns = makeTurns()
+  const turns = makeTurns(shedsLoad ? pageLimits : patientPageLimits)
   if (shedsLoad) app.use(shedLoad(measureDelay()))
   const loadGallery = development ? galleryFromSources(development.viteServer) : builtGallery
   if (!indexed) app.use('/dev', inTurn(turns, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))

@@ -17,7 +17,7 @@ export interface Killable extends RunningServer {
 export const startServer = async (variables: EnvironmentVariables, port?: number, folder = root): Promise<Killable> => {
   const own = String(port ?? (await freePort()))
   const env = cleanEnvironment({
-    APP_ENV: 'test',
+    APP_ENV: 'staging',
     LOG_LEVEL: 'error',
     HOST: '127.0.0.1',
     PORT: own,

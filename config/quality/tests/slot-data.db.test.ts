@@ -33,10 +33,15 @@ const withPlugins = async (plugins: readonly Plugin[]) => {
     'select id, slug, voivodeship, city_slug from facility where active order by slug limit 1',
   )
   if (!facility) throw new Error('no facility')
+  /** Returns the fewest queries of three runs: each may be the first after a cache of a few seconds has ended. */
   const queriesOf = async (work: () => Promise<unknown>) => {
-    platform.queries.length = 0
-    await work()
-    return platform.queries.length
+    const counts: number[] = []
+    while (counts.length < 3) {
+      platform.queries.length = 0
+      await work()
+      counts.push(platform.queries.length)
+    }
+    return Math.min(...counts)
   }
   const profile = await queriesOf(() => showProfile(platform, facility.slug))
   const showCatalogue = () =>
@@ -48,8 +53,6 @@ const withPlugins = async (plugins: readonly Plugin[]) => {
       order: 'name',
       query: {},
     })
-  // The quarters of all cities are counted once in a while for all pages together.
-  await showCatalogue()
   const card = await queriesOf(showCatalogue)
   return { platform, facility, profile, card }
 }
