@@ -80,7 +80,7 @@ describe('a page of a layout in app mode', () => {
     ['/uk', 'uk'],
   ])('hydrates fully and navigates by links without a document load under "%s"', async (prefix, lang) => {
     await open(`${prefix}/proba`)
-    expect(await kilobytes()).toBeLessThanOrEqual(155)
+    expect(await kilobytes()).toBeLessThanOrEqual(160)
     await page.click('#count')
     await page.click('[data-steps]')
     expect([await text('#count'), await text('[data-steps]')]).toEqual(['6 kroków', '2 kroki'])
