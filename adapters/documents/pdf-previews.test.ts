@@ -11,7 +11,7 @@ import { aPdf, aWorksheet, bomb, cyclic, endless, nested } from './testing/sampl
 const { firstPage } = makePdfPreviews()
 
 /** Draws a first page; returns its size and the darkest value of its upper and its lower half. */
-const drawn = async (pdf: Uint8Array) => {
+const previewOf = async (pdf: Uint8Array) => {
   const picture = (await run(firstPage(pdf))) ?? expect.unreachable()
   const { width, height, format } = await sharp(picture).metadata()
   const half = { left: 0, width, height: Math.floor(height / 2) }
@@ -24,12 +24,12 @@ test('UP-01 the first page of a PDF is drawn in its proportions, with ink where 
     [595, 842, [905, 1280]],
     [842, 595, [1280, 905]],
   ] as const) {
-    const { upper, ...page } = await drawn(await aWorksheet(width, height))
+    const { upper, ...page } = await previewOf(await aWorksheet(width, height))
     expect(page).toEqual({ format: 'png', size, lower: 255 })
     expect(upper).toBeLessThan(100)
   }
   // Encrypted against changes alone.
-  expect((await drawn(await aPdf({ password: '' }))).size).toEqual([905, 1280])
+  expect((await previewOf(await aPdf({ password: '' }))).size).toEqual([905, 1280])
 })
 
 test('a page that lies on its side is turned, and what is filled in is drawn', async () => {
@@ -39,7 +39,7 @@ test('a page that lies on its side is turned, and what is filled in is drawn', a
   const field = document.getForm().createTextField('nazwisko')
   field.setText('Kowalska')
   field.addToPage(page, { x: 700, y: 200, width: 100, height: 40, borderWidth: 0 })
-  const { size, upper, lower } = await drawn(await document.save())
+  const { size, upper, lower } = await previewOf(await document.save())
   expect([size, upper]).toEqual([[905, 1280], 255])
   expect(lower).toBeLessThan(100)
 })

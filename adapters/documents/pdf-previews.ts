@@ -14,12 +14,12 @@ const drawInThread = async (bytes: Uint8Array): Promise<Uint8Array> => {
 }
 
 /** Pictures of PDFs by PDFium, one document at a time. */
-export const makePdfPreviews = (draw = drawInThread, patience = longestWait): PdfPreviews => {
+export const makePdfPreviews = (draw = drawInThread, timeout = longestWait): PdfPreviews => {
   const oneAtATime = Semaphore.makeUnsafe(1).withPermits(1)
   return {
     firstPage: (pdf) =>
       Effect.suspend(() => {
-        const latest = Date.now() + patience
+        const latest = Date.now() + timeout
         const attempt = Effect.suspend(() => (Date.now() > latest ? Effect.succeed(null) : Effect.tryPromise(() => draw(pdf))))
         return oneAtATime(attempt).pipe(Effect.catch(() => Effect.succeed(null)))
       }),

@@ -20,12 +20,12 @@ test('the header of a proxy on the same machine is believed, that of any other c
 
 test('behind balancers of trusted networks each visitor has an address, counted from the right, whatever it forges', () => {
   const trusted = trustedProxies(['loopback', '10.0.0.0/8', 'fd00::/8'])
-  const addressOf = (remote: string, forwardedFor: string) => clientAddressOf(requestFrom(remote, forwardedFor), trusted)
-  expect(addressOf('10.0.0.5', '198.51.100.7')).toBe('198.51.100.7')
-  expect(addressOf('127.0.0.1', '203.0.113.9, 198.51.100.7, 10.0.0.5')).toBe('198.51.100.7')
-  expect(addressOf('10.0.0.5', '10.1.1.1, 127.0.0.1, 198.51.100.7')).toBe('198.51.100.7')
-  expect(addressOf('fd00::1', '127.0.0.1, x y, 2001:db8::7')).toBe('2001:db8::7')
-  expect(addressOf('203.0.113.1', '10.0.0.9')).toBe('203.0.113.1')
+  const clientAddress = (remote: string, forwardedFor: string) => clientAddressOf(requestFrom(remote, forwardedFor), trusted)
+  expect(clientAddress('10.0.0.5', '198.51.100.7')).toBe('198.51.100.7')
+  expect(clientAddress('127.0.0.1', '203.0.113.9, 198.51.100.7, 10.0.0.5')).toBe('198.51.100.7')
+  expect(clientAddress('10.0.0.5', '10.1.1.1, 127.0.0.1, 198.51.100.7')).toBe('198.51.100.7')
+  expect(clientAddress('fd00::1', '127.0.0.1, x y, 2001:db8::7')).toBe('2001:db8::7')
+  expect(clientAddress('203.0.113.1', '10.0.0.9')).toBe('203.0.113.1')
 })
 
 test('a network that trusts everybody, or is none, is refused', () => {

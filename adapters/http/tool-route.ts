@@ -54,8 +54,8 @@ export const toolRoute = ({ answer, counters, publicUrl, translate, turns, onUne
   }
   const respond: RequestHandler = async (request, response) => {
     const headers = new Headers(readHeaders.flatMap((name) => (request.get(name) === undefined ? [] : [[name, String(request.get(name))]])))
-    const asked = new Request(publicUrl + toolsPath, { method: 'POST', headers })
-    const { status, headers: sent, body } = await answer(asked, request.body, actorOf(request), traceOf(request))
+    const toolRequest = new Request(publicUrl + toolsPath, { method: 'POST', headers })
+    const { status, headers: sent, body } = await answer(toolRequest, request.body, actorOf(request), traceOf(request))
     const type = sent.get('content-type')
     if (type !== null) response.type(type)
     response.status(status).send(body === null ? undefined : Buffer.from(await new Response(body).arrayBuffer()))

@@ -38,11 +38,11 @@ const cutPlaces = (parent: Record<string, unknown> | unknown[], path: string): r
  */
 export const fitResult = (result: object, maxBytes = maxToolResult): string => {
   const copy = copyOf(result)
-  const said = Array.isArray(copy['left_out']) ? (copy['left_out'] as readonly unknown[]) : []
+  const leftOut = Array.isArray(copy['left_out']) ? (copy['left_out'] as readonly unknown[]) : []
   const cut = new Set<string>()
   const whole = () => ({
     ...copy,
-    ...((said.length > 0 || cut.size > 0) && { left_out: [...said, ...[...cut].map((path) => `end of ${path}`)] }),
+    ...((leftOut.length > 0 || cut.size > 0) && { left_out: [...leftOut, ...[...cut].map((path) => `end of ${path}`)] }),
   })
   while (bytesOf(whole()) > maxBytes) {
     const [largest] = cutPlaces(copy, '').toSorted((one, other) => other.size - one.size)

@@ -31,7 +31,7 @@ export interface RealtimeDependencies {
   readonly metrics: () => Metrics
   readonly onError: (detail: string) => void
   /** Receives bugs of the handlers of clients' messages. */
-  readonly onBug: (error: unknown, requestId: string) => void
+  readonly onUnexpectedError: (error: unknown, requestId: string) => void
   /** Milliseconds between two polls without a notification, and whether notifications trigger a poll. */
   readonly pollIntervalMs?: number
   readonly useNotifications?: boolean
@@ -46,7 +46,7 @@ interface ServerOptions {
 }
 
 /** Websockets of this process: one hub, and a realtime server for each HTTP server. */
-export const makeRealtime = ({ channels, find, identity, rows, metrics, onBug, ...subscription }: RealtimeDependencies) => {
+export const makeRealtime = ({ channels, find, identity, rows, metrics, onUnexpectedError, ...subscription }: RealtimeDependencies) => {
   const hub = makeHub({ ...subscription, readAudiences: makeReadAudiences(find) })
   const sockets = makeSharedSockets()
   const loadInitialMessages = async (channel: Channel, actor: Actor): Promise<readonly ChannelMessage[]> => {
@@ -68,7 +68,7 @@ export const makeRealtime = ({ channels, find, identity, rows, metrics, onBug, .
         channels,
         publicUrl,
         isTrustedProxy,
-        problemsOf: (request) => makeSocketProblems({ translator: find(Translator), onBug }, request),
+        problemsOf: (request) => makeSocketProblems({ translator: find(Translator), onUnexpectedError }, request),
         find,
         hub,
         rows,

@@ -6,11 +6,11 @@ import { freshMemory, type SharedMemory } from './shared-memory.ts'
 
 /** Copies name slots to `fresh` rows by id, from the given rows of `source`; the others have none. */
 export const copySlots = (source: Pick<Rows, 'ids' | 'slot'>, rowsToCopy: Iterable<number>, fresh: Rows): void => {
-  const rowOf = rowFinderOf(fresh.ids)
+  const findRow = rowFinderOf(fresh.ids)
   const words = wordsOfIds(source.ids)
   fresh.slot.fill(noValue)
   for (const row of rowsToCopy) {
-    const at = rowOf(words, row)
+    const at = findRow(words, row)
     if (at >= 0) fresh.slot[at] = source.slot[row] as number
   }
 }

@@ -6,9 +6,9 @@ test('finds the row of every id, and none of others, however much the ids have i
   const alike = Array.from({ length: 500 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
   const random = Array.from({ length: 500 }, () => randomUUID())
   for (const ids of [[], alike.slice(0, 1), alike, random]) {
-    const rowOf = rowFinderOf(bytesOfIds(ids))
-    const asked = [...ids.toReversed(), randomUUID(), '00000000-0000-4000-9000-000000000000']
-    const words = wordsOfIds(bytesOfIds(asked))
-    expect(asked.map((_, at) => rowOf(words, at))).toEqual(asked.map((id) => ids.indexOf(id)))
+    const findRow = rowFinderOf(bytesOfIds(ids))
+    const requested = [...ids.toReversed(), randomUUID(), '00000000-0000-4000-9000-000000000000']
+    const words = wordsOfIds(bytesOfIds(requested))
+    expect(requested.map((_, at) => findRow(words, at))).toEqual(requested.map((id) => ids.indexOf(id)))
   }
 })

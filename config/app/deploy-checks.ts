@@ -100,13 +100,13 @@ const deployChecks: Readonly<Record<string, DeployCheck>> = {
     checkReplicas(platform.databaseUrl, environment.databaseReplicaUrls),
   'the database has connections left': async ({ platform, processes }) => {
     const { rows } = await withClient(platform.databaseUrl, (client) =>
-      client.query<{ used: number; most: number }>(
-        `select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') used, current_setting('max_connections')::int most`,
+      client.query<{ used: number; maximum: number }>(
+        `select (select count(*)::int from pg_stat_activity where backend_type = 'client backend') used, current_setting('max_connections')::int maximum`,
       ),
     )
-    const [{ used, most } = { used: 0, most: 0 }] = rows
+    const [{ used, maximum } = { used: 0, maximum: 0 }] = rows
     const needed = processes.length * connectionsOfProcess
-    return { ok: used <= 0.8 * most, detail: `${used} of ${most} used; ${processes.length} processes need up to ${needed}` }
+    return { ok: used <= 0.8 * maximum, detail: `${used} of ${maximum} used; ${processes.length} processes need up to ${needed}` }
   },
   'the public address leads here, and names its clients': async (deployment) => {
     const caller = await askForEcho(deployment)

@@ -10,29 +10,29 @@ import { operationGauges } from './operation-gauges.ts'
 const setUp = (publicUrl: string, checks: HealthChecks = {}) => {
   const clock = makeClock()
   const dns = makeMemoryDomains()
-  let looks = 0
+  let calls = 0
   const domains: Domains = {
     ...dns.domains,
     certificateUntil: (host) => {
-      looks++
+      calls++
       return dns.domains.certificateUntil(host)
     },
   }
   const find = (token: unknown) => (token === Clock ? clock : token === Domains ? domains : null) as never
   const gauges = operationGauges({ find, checks: () => checks, dataDir: tmpdir(), publicUrl })
-  return { clock, dns, looks: () => looks, read: (name: string) => gauges.find((gauge) => gauge.name === name)?.read() }
+  return { clock, dns, countCalls: () => calls, read: (name: string) => gauges.find((gauge) => gauge.name === name)?.read() }
 }
 
 test('the certificate of the public address is looked at every ten minutes, and 0 where no valid one is seen', async () => {
-  const { clock, dns, looks, read } = setUp('https://kredka.test')
+  const { clock, dns, countCalls, read } = setUp('https://kredka.test')
   expect(await read('certificate_seconds_left')).toEqual([[{ host: 'kredka.test' }, 0]])
   dns.certificates.set('kredka.test', new Date(clock.now().getTime() + 86_400_000).toISOString())
   clock.advance(599)
-  expect([await read('certificate_seconds_left'), looks()]).toEqual([[[{ host: 'kredka.test' }, 0]], 1])
+  expect([await read('certificate_seconds_left'), countCalls()]).toEqual([[[{ host: 'kredka.test' }, 0]], 1])
   clock.advance(1)
-  expect([await read('certificate_seconds_left'), looks()]).toEqual([[[{ host: 'kredka.test' }, 85_800]], 2])
+  expect([await read('certificate_seconds_left'), countCalls()]).toEqual([[[{ host: 'kredka.test' }, 85_800]], 2])
   clock.advance(60)
-  expect([await read('certificate_seconds_left'), looks()]).toEqual([[[{ host: 'kredka.test' }, 85_740]], 2])
+  expect([await read('certificate_seconds_left'), countCalls()]).toEqual([[[{ host: 'kredka.test' }, 85_740]], 2])
 })
 
 test('an address without TLS has no certificate', async () => {

@@ -141,7 +141,7 @@ export const makePlatform = async ({
     container,
     metrics: () => metrics,
     onError: (detail) => logger.warn({ detail }, 'realtime channel'),
-    onBug: (error, requestId) => logger.error({ request_id: requestId, err: error }, 'bug'),
+    onUnexpectedError: (error, requestId) => logger.error({ request_id: requestId, err: error }, 'bug'),
   })
   const metrics = makePlatformMetrics(plugins, find, [
     openSocketsGauge(realtime.connectionCounts),

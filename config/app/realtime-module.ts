@@ -45,7 +45,7 @@ export const bindRealtime = (bind: Bind, { plugins, channels, find, signals, pub
   bind(Site, {}, () => ({ url: publicUrl }))
 }
 
-type ChannelDependencies = Pick<RealtimeDependencies, 'url' | 'channels' | 'metrics' | 'onError' | 'onBug'> & {
+type ChannelDependencies = Pick<RealtimeDependencies, 'url' | 'channels' | 'metrics' | 'onError' | 'onUnexpectedError'> & {
   readonly container: Pick<ReturnType<typeof makeContainer>, 'find' | 'isBound'>
 }
 

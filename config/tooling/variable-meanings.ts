@@ -19,7 +19,8 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
   PORT: { meaning: 'Port of the server' },
   HOST: { meaning: 'Network interface of the server' },
   APP_ENV: {
-    meaning: 'All but production show a watermark and are `noindex`. Production: no demo data, no `/dev/mails`, no generated secrets. Test: requests wait, however busy the process is',
+    meaning:
+      'All but production show a watermark and are `noindex`. Production: no demo data, no `/dev/mails`, no generated secrets. Test: requests wait, however busy the process is',
   },
   DATABASE_URL: { meaning: 'Any PostgreSQL 15 or newer with ICU', missing: 'the embedded PostgreSQL under `DATA_DIR`' },
   DATABASE_DIRECT_URL: {

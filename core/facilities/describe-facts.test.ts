@@ -4,7 +4,7 @@ import { describeFacts, notStated } from './describe-facts.ts'
 
 const from = { source: 'zlobki', number: '1/Z', on: '2026-10-01' }
 const describe = (facts: Partial<PublicFacts>) => describeFacts(facts, (source) => `register ${source}`)
-const told = { source: 'register zlobki', on: '2026-10-01' }
+const statement = { source: 'register zlobki', on: '2026-10-01' }
 
 test('each fact has its source and day, money is in złoty and times are of the clock', () => {
   const fees = { month: 120_050, fundedMonth: null, hour: 0, extraHour: null, mealsMonth: null, mealsDay: 1500, discounts: null }
@@ -19,8 +19,8 @@ test('each fact has its source and day, money is in złoty and times are of the 
     sunday_close_at: null,
   }
   expect(JSON.parse(JSON.stringify(describe({ fees: { ...from, value: fees }, hours: { ...from, value: hours } })))).toEqual([
-    { field: 'hours', value: { monday_to_friday: '06:30–17:00', saturday: 'open, hours not stated', sunday: 'closed' }, ...told },
-    { field: 'fees', value: { unit: 'zł', month: 1200.5, hour: 0, meals_day: 15 }, ...told },
+    { field: 'hours', value: { monday_to_friday: '06:30–17:00', saturday: 'open, hours not stated', sunday: 'closed' }, ...statement },
+    { field: 'fees', value: { unit: 'zł', month: 1200.5, hour: 0, meals_day: 15 }, ...statement },
   ])
 })
 
@@ -44,7 +44,7 @@ test('what somebody has written is in untrusted_text alone, without telephone nu
 
 test('of the governing body only name and web site are told', () => {
   const value = { name: 'Gmina', address: 'ul. A 1', nip: '1', regon: '2', registerNumbers: '3', website: null }
-  expect(describe({ operator: { ...from, value } })).toEqual([{ field: 'operator', value: { name: 'Gmina', website: null }, ...told }])
+  expect(describe({ operator: { ...from, value } })).toEqual([{ field: 'operator', value: { name: 'Gmina', website: null }, ...statement }])
 })
 
 test('what no source states is named; what is doubted was stated, and so were hours in words', () => {

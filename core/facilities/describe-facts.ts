@@ -8,7 +8,7 @@ import { withoutContacts } from '#core/privacy/without-contacts.ts'
 type Field = keyof PublicFacts
 
 /** Description of a value: data, or a text in the words of whoever wrote it; `part` names a part of the field. */
-type Told = ({ readonly value: unknown } | { readonly untrusted_text: string }) & { readonly part?: string }
+type Statement = ({ readonly value: unknown } | { readonly untrusted_text: string }) & { readonly part?: string }
 
 /** Fact as data or in the words of whoever wrote it, with the name of its source and its day, ISO date. */
 export interface DescribedFact {
@@ -19,8 +19,8 @@ export interface DescribedFact {
   readonly on: string
 }
 
-const data = (value: unknown): readonly Told[] => [{ value }]
-const written = (text: string): readonly Told[] => [{ untrusted_text: withoutContacts(text) }]
+const data = (value: unknown): readonly Statement[] => [{ value }]
+const written = (text: string): readonly Statement[] => [{ untrusted_text: withoutContacts(text) }]
 const lines = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(' ')
 
 const zloty = (grosze: number | null) => (grosze === null ? undefined : grosze / 100)
@@ -35,7 +35,7 @@ const hoursOf = (hours: OpeningHours) => ({
   sunday: dayOff(hours.is_open_sunday, hours.sunday_open_at, hours.sunday_close_at),
 })
 
-const feesOf = ({ discounts, ...fees }: FacilityFields['fees']): readonly Told[] => [
+const feesOf = ({ discounts, ...fees }: FacilityFields['fees']): readonly Statement[] => [
   {
     value: {
       unit: 'zł',
@@ -47,11 +47,11 @@ const feesOf = ({ discounts, ...fees }: FacilityFields['fees']): readonly Told[]
       meals_day: zloty(fees.mealsDay),
     },
   },
-  ...(discounts === null ? [] : written(discounts).map((told) => ({ ...told, part: 'discounts' }))),
+  ...(discounts === null ? [] : written(discounts).map((statement) => ({ ...statement, part: 'discounts' }))),
 ]
 
 /** Says of each field how it is told; the compiler asks for the next one. */
-const tell: { readonly [F in Field]-?: (value: FacilityFields[F]) => readonly Told[] } = {
+const tell: { readonly [F in Field]-?: (value: FacilityFields[F]) => readonly Statement[] } = {
   name: data,
   register_name: data,
   type: data,
@@ -95,9 +95,9 @@ export const describeFacts = (facts: Partial<PublicFacts>, sourceName: (source: 
     const fact = facts[field]
     if (!fact) return []
     const { source, on }: Provenance = fact
-    return (tell[field] as (value: unknown) => readonly Told[])(fact.value).map(({ part, ...told }) => ({
+    return (tell[field] as (value: unknown) => readonly Statement[])(fact.value).map(({ part, ...statement }) => ({
       field: part === undefined ? field : `${field}.${part}`,
-      ...told,
+      ...statement,
       source: sourceName(source),
       on,
     }))

@@ -15,7 +15,7 @@ const failed = (code: string, message = code): Answer => ({ error: Object.assign
 const send = async (answers: readonly Answer[], reads: 'primary' | 'replica' = 'replica') => {
   const known = makeKnownPosition()
   known.polled(position(10), performance.now())
-  const asked: string[] = []
+  const servers: string[] = []
   const refused: Refusal[] = []
   const counted: Record<string, number> = {}
   const sendForPages = makeSendForPages({
@@ -29,7 +29,7 @@ const send = async (answers: readonly Answer[], reads: 'primary' | 'replica' = '
       },
     }),
     collect: async (pool, statements) => {
-      asked.push(`${pool === primary ? 'primary' : 'replica'} ${statements.length}`)
+      servers.push(`${pool === primary ? 'primary' : 'replica'} ${statements.length}`)
       return pool === primary ? [...statements.slice(1).map(() => rows({ of: 'primary' })), rows(position(50))] : answers
     },
   })
@@ -40,7 +40,7 @@ const send = async (answers: readonly Answer[], reads: 'primary' | 'replica' = '
     answer: (error, [row]) => void answered.push(error ? `${n} ${error.message}` : `${n} ${(row as { of: string }).of}`),
   })
   await sendForPages([statement(1), statement(2)], reads)
-  return { asked, answered, refused, counted, required: known.required()?.bytes }
+  return { servers, answered, refused, counted, required: known.required()?.bytes }
 }
 
 const one = rows({ of: 'replica' })
@@ -49,7 +49,7 @@ const replayed = rows({ bytes: 40 })
 
 test('a replica that has replayed enough answers, in one write with its check and its position, which all later ones must have', async () => {
   expect(await send([fit, one, one, replayed])).toEqual({
-    asked: ['replica 4'],
+    servers: ['replica 4'],
     answered: ['1 replica', '2 replica'],
     refused: [],
     counted: { replica: 2 },
@@ -58,14 +58,14 @@ test('a replica that has replayed enough answers, in one write with its check an
 })
 
 test('pages of others are read from the primary, whose position is known before they are answered', async () => {
-  const { asked, answered, required } = await send([], 'primary')
-  expect([asked, answered, required]).toEqual([['primary 3'], ['1 primary', '2 primary'], 50])
+  const { servers, answered, required } = await send([], 'primary')
+  expect([servers, answered, required]).toEqual([['primary 3'], ['1 primary', '2 primary'], 50])
 })
 
 test('a replica that is behind, promoted, of another timeline or unreachable is left out, and the primary answers all', async () => {
   for (const unfit of ['behind', 'not a replica', 'other timeline', 'disconnected'] as const) {
-    const { asked, answered, refused, counted } = await send([rows({ unfit }), one, one, replayed])
-    expect([asked, answered, refused]).toEqual([['replica 4', 'primary 3'], ['1 primary', '2 primary'], [unfit]])
+    const { servers, answered, refused, counted } = await send([rows({ unfit }), one, one, replayed])
+    expect([servers, answered, refused]).toEqual([['replica 4', 'primary 3'], ['1 primary', '2 primary'], [unfit]])
     expect(counted).toEqual({ [`db2:5432 ${unfit}`]: 2, primary: 2 })
   }
   const lost = failed('ECONNRESET')

@@ -34,14 +34,14 @@ interface Dependencies {
   readonly collect?: typeof collectAnswers
 }
 
-const rowOf = <Row>(answer: Answer | undefined) => answer?.rows[0] as Row | undefined
+const firstRow = <Row>(answer: Answer | undefined) => answer?.rows[0] as Row | undefined
 
 /** Creates the sender of the statements of pages. What a replica does not answer, for whatever reason, the primary does. */
 export const makeSendForPages = ({ primary, replicas, known, metrics, collect = collectAnswers }: Dependencies): SendForPages => {
   const toPrimary = async (statements: readonly PendingStatement[]) => {
     const beganAt = performance.now()
     const answers = await collect(primary(), [...statements, primaryPosition])
-    const position = rowOf<LogPosition>(answers[statements.length])
+    const position = firstRow<LogPosition>(answers[statements.length])
     if (position) known.read(position, beganAt)
     else known.outdate()
     metrics().count(pageStatements, { server: 'primary' }, statements.length)
@@ -54,13 +54,13 @@ export const makeSendForPages = ({ primary, replicas, known, metrics, collect = 
     const [checked, ...answers] = await collect(replica.pool, [standbyCheck(required), ...statements, replayedPosition], answerMs)
     const replayed = answers.at(-1)
     const failure = checked?.error ?? replayed?.error
-    const refusal = failure ? refusalOf(failure) : rowOf<CheckedStandby>(checked)?.unfit
+    const refusal = failure ? refusalOf(failure) : firstRow<CheckedStandby>(checked)?.unfit
     if (refusal) {
       replicas.refuse(replica, refusal)
       count(replica, refusal, statements.length)
       return toPrimary(statements)
     }
-    known.replayed(required.run, rowOf<LogPosition>(replayed)?.bytes ?? 0)
+    known.replayed(required.run, firstRow<LogPosition>(replayed)?.bytes ?? 0)
     const unanswered: PendingStatement[] = []
     for (const [at, statement] of statements.entries()) {
       const { error, rows } = answers[at] as Answer

@@ -88,12 +88,12 @@ test('orders places of one name by how well they are known, a quarter before vil
 })
 
 test('of places of one name, commune and county only the best known is read, in its rank', () => {
-  const twins = [
+  const namesakes = [
     village('Lipa', 'Lipa', 'a', 'slaskie', 9),
     village('Lipa', 'Inna', 'b', 'slaskie', 3),
     village('Lipa', 'Lipa', 'a', 'slaskie'),
   ]
-  const [span] = readPlaces(buildNameIndex([], twins).places, ['lipa'], 'lipa', () => true)
+  const [span] = readPlaces(buildNameIndex([], namesakes).places, ['lipa'], 'lipa', () => true)
   expect(span?.places.map(nameOf)).toEqual(['Lipa, a', 'Lipa, b'])
 })
 

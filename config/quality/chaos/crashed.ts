@@ -12,7 +12,7 @@ const limitMs = 5000
 const indexVersion = async ({ url }: Killable): Promise<number> =>
   Number(/^kredka_index_version (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1] ?? -1)
 
-const shows = async ({ url }: Killable, page: string, name: string): Promise<boolean> => {
+const isShown = async ({ url }: Killable, page: string, name: string): Promise<boolean> => {
   const response = await fetch(url + page)
   // A last page of before the outage is marked and counts as not yet there.
   return response.ok && !response.headers.has('cache-status') && (await response.text()).includes(name)
@@ -81,7 +81,7 @@ export const crashed: ChaosExperiment = {
           'select coalesce(sum(changes), 0) as version from facility_change',
         )
         const waits = both.flatMap((server) => [
-          waitFor(() => shows(server, page, name)).then((ms) => note('page', ms)),
+          waitFor(() => isShown(server, page, name)).then((ms) => note('page', ms)),
           waitFor(async () => (await indexVersion(server)) >= Number(version?.version)).then((ms) => note('index', ms)),
         ])
         await Promise.all(waits)

@@ -34,12 +34,12 @@ interface Options {
   /** Returns the last number that was written before a time (`performance.now()`). */
   readonly writtenBefore: (time: number) => number
   /** Pattern of the number. */
-  readonly shows: RegExp
+  readonly pattern: RegExp
   readonly forbidden: RegExp
 }
 
 /** Starts readers that request the paths in turn. */
-export const startPageReaders = ({ url, paths, count, writtenBefore, shows, forbidden }: Options): PageReaders => {
+export const startPageReaders = ({ url, paths, count, writtenBefore, pattern, forbidden }: Options): PageReaders => {
   let figures = none()
   let turn = 0
   let stopped = false
@@ -53,7 +53,7 @@ export const startPageReaders = ({ url, paths, count, writtenBefore, shows, forb
     const text = (await response?.text().catch(() => null)) ?? ''
     // A last page of before an outage is marked, and promises nothing.
     const isStale = response?.headers.has('cache-status') === true
-    const number = Number(shows.exec(text)?.[1] ?? -1)
+    const number = Number(pattern.exec(text)?.[1] ?? -1)
     const outcome = response?.status === 200 ? 'without a number' : String(response?.status ?? 'no connection')
     const isRight = response?.status === 200 && number >= 0
     const isRefused = response?.status === 503 && response.headers.get('retry-after') === retryAfterOverload

@@ -19,9 +19,9 @@ const paths = [
   '/wszystkie-lokalizacje',
 ] as const
 
-const addressOf = (n: number) => `198.18.${(n >> 8) % 64}.${n % 256}`
+const clientAddress = (n: number) => `198.18.${(n >> 8) % 64}.${n % 256}`
 const read = async ({ url }: Killable, path: string, n: number) => {
-  const response = await fetch(url + path, { headers: { 'x-forwarded-for': addressOf(n) } })
+  const response = await fetch(url + path, { headers: { 'x-forwarded-for': clientAddress(n) } })
   return { status: response.status, body: (await response.text()).replaceAll(url, '') }
 }
 

@@ -55,7 +55,7 @@ export const replicas: ChaosExperiment = {
     // A query that the page does not know is never cached.
     const paths = [page, `${page}?a=1`, `${page}/opinie`, `${page}?a=2`]
     const read = (forbidden: RegExp) =>
-      startPageReaders({ url: server.url, paths, count: 4, writtenBefore, shows: numberInName, forbidden })
+      startPageReaders({ url: server.url, paths, count: 4, writtenBefore, pattern: numberInName, forbidden })
     let readers = read(/Zmyślone/)
     const statements = async () => {
       const text = await (await fetch(`${server.url}/metrics`)).text()

@@ -13,7 +13,7 @@ export interface CrawledPage {
   readonly page?: ParsedPage
 }
 
-/** What a crawl found, by path. */
+/** Results of a crawl, by path. */
 export interface Crawl {
   readonly visited: ReadonlyMap<string, CrawledPage>
   /** Private pages that others link to, which are not visited. */

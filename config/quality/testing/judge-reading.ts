@@ -99,7 +99,7 @@ const sameFilter = (filter: string): string =>
  * Differences between a written meaning and a reading; `silent`: something is applied that nobody wanted, or a wish is
  * lost without a word.
  */
-export const judge = (
+export const judgeReading = (
   written: WrittenSentence,
   read: ReadSentence,
 ): { readonly differences: readonly string[]; readonly silent: boolean } => {
@@ -115,7 +115,7 @@ export const judge = (
   if (missing.length > 0) differences.push(`missing ${missing}`)
   if (extra.length > 0) differences.push(`extra ${extra}`)
   if (extra.length > 0) silent = true
-  const said = read.unread.map(plain).join(' | ')
+  const unreadText = read.unread.map(plain).join(' | ')
   const wantedPlaces = (written.places ?? []).map(plain)
   const readPlaces = read.places.map(plain)
   const samePlaces =
@@ -145,7 +145,7 @@ export const judge = (
   }
   if (written.question !== undefined ? !read.question.includes(written.question) : read.question.length > 0 && written.name === undefined)
     differences.push(`question ${read.question}`)
-  const unsaid = (written.unread ?? []).filter((words) => !said.includes(plain(words)))
+  const unsaid = (written.unread ?? []).filter((words) => !unreadText.includes(plain(words)))
   if (unsaid.length > 0) {
     differences.push(`unsaid ${unsaid}`)
     silent = true

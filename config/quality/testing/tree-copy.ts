@@ -14,8 +14,6 @@ export interface TreeCopy {
   kredka(args: readonly string[], variables?: EnvironmentVariables): Promise<ProcessResult>
   /** Builds; throws with the output of a failed build. */
   build(): Promise<void>
-  /** Takes over the result of the working tree's type check, so that only changes are checked. */
-  copyTypes(): void
   /** Takes over the build of the working tree, which is up to date as long as the copy is unchanged. */
   copyBuild(): void
   /** Takes over the sources and the build of another copy. */
@@ -76,11 +74,6 @@ export const copyTree = (folder = mkdtempSync(path.join(tmpdir(), 'kredka-tree-'
     build: async () => {
       const { code, stdout, stderr } = await node('config/tooling/build.ts')
       if (code !== 0) throw new Error(`the build ended with ${code}:\n${stdout}${stderr}`)
-    },
-    copyTypes: () => {
-      const file = 'dist/types.tsbuildinfo'
-      mkdirSync(path.join(folder, 'dist'), { recursive: true })
-      if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(folder, file))
     },
     copyBuild: () => cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true }),
     copyFrom: (other) => {

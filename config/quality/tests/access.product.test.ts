@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { plugin as formTemplate } from '../../tooling/new-plugin/template-form/plugin.ts'
 import { plugin as accessFixture } from '../testing/access-fixture/plugin.ts'
-import { accessFixtureExamples, loadExamples, nameOf } from '../testing/examples/load-examples.ts'
+import { accessFixtureExamples, formTemplateExamples, loadExamples, nameOf } from '../testing/examples/load-examples.ts'
 import { createPersonas } from '../testing/examples/personas.ts'
 import { linesOf } from '../testing/examples/results.ts'
 import { expectedOf, makeRunResults } from '../testing/examples/run-results.ts'
@@ -9,10 +10,10 @@ import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
 import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
-const lines = [...(await loadExamples()), accessFixtureExamples].flatMap(({ plugin, examples }) =>
+const lines = [...(await loadExamples()), accessFixtureExamples, formTemplateExamples].flatMap(({ plugin, examples }) =>
   examples.flatMap((example) => linesOf(example).map((line) => ({ name: `${plugin}: ${nameOf(example)}, ${line.object}`, line }))),
 )
-const product = startForTests(() => startProduct({ extraPlugins: [accessFixture, reviewFixture], jobs: false }))
+const product = startForTests(() => startProduct({ extraPlugins: [accessFixture, reviewFixture, formTemplate], jobs: false }))
 let runResults: Awaited<ReturnType<typeof makeRunResults>>
 beforeAll(async () => {
   runResults = await makeRunResults(product, await createPersonas(product))

@@ -9,9 +9,10 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { makeApp } from '#web/server/app.ts'
 import { listen } from '#web/server/listen.ts'
 import { readEnvironment } from '../../app/environment.ts'
+import { plugin as formTemplate } from '../../tooling/new-plugin/template-form/plugin.ts'
 import { type ExampleCalls, makeExampleCalls } from '../testing/examples/calls.ts'
 import { expectProblem, expectSuccess } from '../testing/examples/check-response.ts'
-import { loadExamples, nameOf } from '../testing/examples/load-examples.ts'
+import { formTemplateExamples, loadExamples, nameOf } from '../testing/examples/load-examples.ts'
 import { rejectedByTransport } from '../testing/examples/rejected-requests.ts'
 import { firstSuccess, linesOf } from '../testing/examples/results.ts'
 import { type Call, callHeaders, sendCall } from '../testing/examples/send-call.ts'
@@ -22,7 +23,7 @@ import { plugin as reviewFixture } from '../testing/review-fixture/plugin.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
 import { waitForSearchIndex } from '../testing/wait-for-search-index.ts'
 
-const cases = (await loadExamples()).flatMap(({ plugin, examples }) =>
+const cases = [...(await loadExamples()), formTemplateExamples].flatMap(({ plugin, examples }) =>
   examples.map((example) => ({ name: `${plugin}: ${nameOf(example)}`, example, route: example.route })),
 )
 type Case = (typeof cases)[number]
@@ -31,7 +32,7 @@ const product = startForTests(() =>
   startProduct({
     withDatabaseProxy: true,
     geocoder: { url: 'http://127.0.0.1:1', publicUrl: 'http://kredka.test' },
-    extraPlugins: [reviewFixture],
+    extraPlugins: [reviewFixture, formTemplate],
     // Reactions, to a sign-in for one, would change records that examples have stored.
     jobs: false,
   }),

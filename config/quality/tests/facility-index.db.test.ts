@@ -144,8 +144,8 @@ const expectClusters = async (indexQuery: IndexQuery, zoom: number) => {
   expect(await Effect.runPromise(index.facilities.find(indexQuery, { limit: 20 }))).toMatchObject({ ...common, version: response.version })
 
   expect(response.clusters.reduce((sum, { count }) => sum + count, response.singles.length)).toBe(response.total - response.unlocated)
-  const most = 'city' in indexQuery.within ? maxMarkers.city : maxMarkers.area
-  expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(most)
+  const maximum = 'city' in indexQuery.within ? maxMarkers.city : maxMarkers.area
+  expect(response.clusters.length + response.singles.length).toBeLessThanOrEqual(maximum)
   for (const { count, box, longitude, latitude, expansionZoom } of response.clusters) {
     // The boxes of neighbouring clusters may overlap.
     if ('west' in indexQuery.within) expect(expectedOf(rows, box).total).toBeGreaterThanOrEqual(count)

@@ -63,9 +63,9 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
   test.each([
     ['quarters', 'quarters.tsv', 250],
     ['localities', 'localities.tsv', 400],
-  ])('SM-26 %s are found by their name and its cases', (_, file, most) => {
-    const { count, missing: lost } = missing(tableOf(file), most)
-    expect(count).toBe(most)
+  ])('SM-26 %s are found by their name and its cases', (_, file, expected) => {
+    const { count, missing: lost } = missing(tableOf(file), expected)
+    expect(count).toBe(expected)
     if (lost.length > count * (1 - minFound)) expect(lost).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
   const dice = seededRandom(40)
   const candidates = facilities.filter(({ name }) => kindOrFilter.test(name))
   const named = Array.from({ length: 1000 }, () => candidates[dice.between(0, candidates.length - 1)]).flatMap((one) => one ?? [])
-  const rowOf = new Map(facilities.map(({ id }, row) => [id, row]))
+  const rowById = new Map(facilities.map(({ id }, row) => [id, row]))
 
   /** Registers say kind and place of a facility; what else a text wants is taken as met. */
   const indexed = facilities.map(
@@ -103,9 +103,9 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
       words.length > 0
         ? searchNames(data, words, (row) => (isIncluded(row) ? row : -1), { offset: 0, limit: pageSize }).ids
         : indexed.filter((_, row) => isIncluded(row)).map(({ id }) => id)
-    const exact = first.filter((id) => isIncluded(rowOf.get(id) ?? -1))
+    const exact = first.filter((id) => isIncluded(rowById.get(id) ?? -1))
     const page = [...exact, ...found.filter((id) => !exact.includes(id))].slice(0, pageSize)
-    return page.findIndex((id) => slugOf(facilities[rowOf.get(id) ?? -1]?.name ?? '') === slugOf(name))
+    return page.findIndex((id) => slugOf(facilities[rowById.get(id) ?? -1]?.name ?? '') === slugOf(name))
   }
 
   test('SM-03 facilities whose names contain kinds or filters are on the first page of their exact name, 98 of 100 of them first', () => {

@@ -10,7 +10,7 @@ import { sentences as handOne } from '#plugins/search/testing/sentences/hand-one
 import { sentences as handThree } from '#plugins/search/testing/sentences/hand-three.ts'
 import { sentences as handTwo } from '#plugins/search/testing/sentences/hand-two.ts'
 import type { WrittenSentence } from '#plugins/search/testing/sentences/written-sentence.ts'
-import { judge, writeReading } from '../testing/judge-reading.ts'
+import { judgeReading, writeReading } from '../testing/judge-reading.ts'
 import { randomSentences } from '../testing/random-sentences.ts'
 import {
   conditionsOf,
@@ -63,7 +63,7 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
   const conditionsNow = (parts: readonly ReadPart[]) => conditionsOf(parts, facets)
 
   const judgeAll = (sentences: readonly WrittenSentence[]) =>
-    sentences.map((sentence) => judge(sentence, writeReading(readNow(sentence.text))))
+    sentences.map((sentence) => judgeReading(sentence, writeReading(readNow(sentence.text))))
 
   test.each([
     ['three hundred sentences that were written before the readers', [...handOne, ...handTwo, ...handThree], 300, written],

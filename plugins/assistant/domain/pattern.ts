@@ -21,10 +21,10 @@ export interface Pattern {
   readonly starts: readonly string[] | null
 }
 
-const signs = { '>': 'next', '!': 'not-next', '<': 'not-before' } as const
+const kindsOfSigns = { '>': 'next', '!': 'not-next', '<': 'not-before' } as const
 
 const elementOf = (text: string): Element => {
-  const kind = text === '^' ? 'start' : text === '$' ? 'end' : (signs[text[0] as keyof typeof signs] ?? 'word')
+  const kind = text === '^' ? 'start' : text === '$' ? 'end' : (kindsOfSigns[text[0] as keyof typeof kindsOfSigns] ?? 'word')
   const words = text
     .replace(/^[>!<^$]/, '')
     .replace(/\?$/, '')
@@ -73,7 +73,7 @@ const matches = ({ exact, beginnings }: Element, word: string | undefined): bool
 const endAt = (elements: readonly Element[], words: readonly string[], at: number, n = 0, seen = 0): number => {
   const element = elements[n]
   if (!element) return at
-  const stays = (holds: boolean, ahead = seen) => (holds ? endAt(elements, words, at, n + 1, ahead) : -1)
+  const stays = (isTrue: boolean, ahead = seen) => (isTrue ? endAt(elements, words, at, n + 1, ahead) : -1)
   switch (element.kind) {
     case 'start':
       return stays(at === 0)

@@ -5,7 +5,7 @@ import type { PhraseTopic } from '../domain/question-phrases.ts'
 import { questionsIn } from '../domain/question-topics.ts'
 import { unquotedWords } from './unquoted-words.ts'
 
-const asked = (topic: PhraseTopic): QuestionTopic => (topic === 'meal-price' ? 'price' : topic === 'closures' ? 'hours' : topic)
+const topicOfPhrase = (topic: PhraseTopic): QuestionTopic => (topic === 'meal-price' ? 'price' : topic === 'closures' ? 'hours' : topic)
 
 /** Proposes the words that ask for a fact about a facility: `ile kosztuje`, `telefon do`. */
 export const readQuestions: PlainReader = ({ text }) =>
@@ -13,7 +13,7 @@ export const readQuestions: PlainReader = ({ text }) =>
     spans.map(({ from, to }) => ({
       from,
       to,
-      meaning: { kind: 'question', topic: asked(value) },
+      meaning: { kind: 'question', topic: topicOfPhrase(value) },
       weight: weightOf('question', to - from),
     })),
   )

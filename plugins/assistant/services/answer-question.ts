@@ -60,8 +60,8 @@ export const AnswerQuestion = define(
       const t = translator.for(language)
       const tagPhrases = yield* vocabulary
       const words = withoutName(normalizedWords(question), facility.name)
-      const asked = askedTagsIn(words, tagPhrases)
-      const rest = withoutSpans(words, asked)
+      const askedTags = askedTagsIn(words, tagPhrases)
+      const rest = withoutSpans(words, askedTags)
       const own = topicsIn(rest)
       const topics = new Set(
         topicsOf(
@@ -69,7 +69,7 @@ export const AnswerQuestion = define(
           own.map(({ value }) => value),
         ),
       )
-      if (asked.length > 0) for (const topic of amenityTopics) topics.delete(topic)
+      if (askedTags.length > 0) for (const topic of amenityTopics) topics.delete(topic)
 
       const tagsOfName = ({ name = '' }: NumberedFact) => askedTagsIn(normalizedWords(name), tagPhrases).flatMap(({ tags }) => tags)
       const ofTag = (key: string) => facts.filter((fact) => fact.tags.includes(key) || tagsOfName(fact).some((tag) => tag.key === key))
@@ -79,8 +79,8 @@ export const AnswerQuestion = define(
       )
       const named = facts.filter(({ name }) => name !== undefined && namesOneOf(name, unread))
 
-      const found: NumberedFact[] = [...asked.flatMap(({ tags }) => tags.flatMap(({ key }) => ofTag(key))), ...named]
-      const missing: string[] = asked.flatMap(({ tags: [tag, ...others] }) =>
+      const found: NumberedFact[] = [...askedTags.flatMap(({ tags }) => tags.flatMap(({ key }) => ofTag(key))), ...named]
+      const missing: string[] = askedTags.flatMap(({ tags: [tag, ...others] }) =>
         !tag || [tag, ...others].some(({ key }) => ofTag(key).length > 0) ? [] : [t('assistant.missing.tag', { tag: t(tag.label) })],
       )
       const add = (more: readonly NumberedFact[]) => found.push(...more.map((fact) => ({ ...fact, n: facts.length + found.length + 1 })))
@@ -105,7 +105,7 @@ export const AnswerQuestion = define(
           if (!own.some(({ doubted }) => !doubted)) missing.push(notStated)
         }
       }
-      if (topics.size + asked.length + named.length === 0) missing.push(t('assistant.missing.not_understood'))
+      if (topics.size + askedTags.length + named.length === 0) missing.push(t('assistant.missing.not_understood'))
       const answer: QuestionAnswer = { facts: [...new Set(found)].toSorted((a, b) => a.n - b.n), missing }
       return answer
     })

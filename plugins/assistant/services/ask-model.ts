@@ -70,11 +70,11 @@ export const AskModel = define('assistant/AskModel', { model: LanguageModel, cou
       const usable = facts.filter(({ n }) => sent.some((one) => one.n === n))
       yield* ask({ instruction, data: { ...data, facts: sent } }, (text) => {
         for (const object of scanner.push(text)) {
-          const said = parsed(object)
-          if (!said || proved.length >= maxSentences || !isProved(said, usable, facility)) continue
-          const cited = [...new Set(said.facts)]
+          const parsedSentence = parsed(object)
+          if (!parsedSentence || proved.length >= maxSentences || !isProved(parsedSentence, usable, facility)) continue
+          const cited = [...new Set(parsedSentence.facts)]
           const sentence: AnswerSentence = {
-            text: asData(said.text),
+            text: asData(parsedSentence.text),
             citations: cited,
             doubted: usable.some(({ n, doubted }) => doubted && cited.includes(n)),
           }

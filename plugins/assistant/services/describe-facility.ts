@@ -48,6 +48,6 @@ export const describeFacility = (
   const used = factsOfDescription(facts, length)
   // The draft is the description that may be missing.
   const missing = topicsOf[length].filter((topic) => topic !== 'description' && !used.some(({ topics }) => topics.includes(topic)))
-  const said = missing.map((topic) => i18n.t('assistant.missing.topic', { topic: i18n.t(messageKey('assistant.topic', topic)) }))
-  return aboutFacility(facility, used, { sentences: sentencesOf(used), missing: said }, i18n)
+  const missingTopics = missing.map((topic) => i18n.t('assistant.missing.topic', { topic: i18n.t(messageKey('assistant.topic', topic)) }))
+  return aboutFacility(facility, used, { sentences: sentencesOf(used), missing: missingTopics }, i18n)
 }

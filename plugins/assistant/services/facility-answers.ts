@@ -24,7 +24,7 @@ export const AnswerFacilityQuestions = define(
         const unanswered = sentences.length === 0 && ask_url !== null ? (ask_url as `/${string}`) : null
         return {
           facility: { id, slug, name, city },
-          sentences: sentences.map(({ text: said, citations: cited, doubted }) => ({ text: said, source: sourceOf(cited), doubted })),
+          sentences: sentences.map(({ text, citations: cited, doubted }) => ({ text, source: sourceOf(cited), doubted })),
           missing,
           href:
             topic === 'contact' && facility.hasContact

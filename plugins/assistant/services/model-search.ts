@@ -51,11 +51,11 @@ const allowedOf = (available: readonly AvailableFacet[]) =>
 
 /** Returns whether all numbers of a selection stand in the sentence. */
 const saysNumbers = (sentence: string, query: Readonly<Record<string, readonly string[]>>): boolean => {
-  const said = sentence.replace(/(?<=\d)\s(?=\d{3})/g, '').replace(/,/g, '.')
+  const plainSentence = sentence.replace(/(?<=\d)\s(?=\d{3})/g, '').replace(/,/g, '.')
   return Object.values(query)
     .flat()
     .filter((value) => /^\d/.test(value))
-    .every((value) => said.includes(value))
+    .every((value) => plainSentence.includes(value))
 }
 
 /** Turns the sentence of a parent into filters by a language model; what it may choose is decoded as the search form is. */

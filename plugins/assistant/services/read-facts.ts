@@ -65,8 +65,8 @@ export const ReadFacts = define(
         },
       )
       // A facility that has been closed is not closed until Monday.
-      const said = facility.active ? numbered : numbered.filter(({ topics: [first] }) => first !== 'open-now')
-      return { facility, facts: said, hasContact: facility.active && (facts.phone !== undefined || facts.email !== undefined) }
+      const statedFacts = facility.active ? numbered : numbered.filter(({ topics: [first] }) => first !== 'open-now')
+      return { facility, facts: statedFacts, hasContact: facility.active && (facts.phone !== undefined || facts.email !== undefined) }
     }),
 )
 export type ReadFacts = PortOf<typeof ReadFacts>

@@ -18,10 +18,10 @@ export interface QuotaLeft {
 export const SpendQuestions = define('assistant/SpendQuestions', { counters: SharedCounters, limits: Limits }, ({ counters, limits }) => {
   const add = (action: string, key: string, times: number) => counters.add(action, new Map([[key, times]]), daySeconds)
 
-  const spend = Effect.fn('assistant.spend')(function* (action: string, key: string, most: number) {
+  const spend = Effect.fn('assistant.spend')(function* (action: string, key: string, limit: number) {
     const { counts, secondsLeft } = yield* add(action, key, 1)
     const spent = counts.get(key) ?? 1
-    if (spent <= most) return { left: most - spent, resets_in: secondsLeft } satisfies QuotaLeft
+    if (spent <= limit) return { left: limit - spent, resets_in: secondsLeft } satisfies QuotaLeft
     yield* add(action, key, -1)
     return yield* new AssistantQuotaSpent({ retryAfterSeconds: secondsLeft })
   })
@@ -30,16 +30,16 @@ export const SpendQuestions = define('assistant/SpendQuestions', { counters: Sha
    * Runs what answers a question after it was counted: those about a draft against the facility's day, others against
    * the caller's. A question that fails is given back.
    */
-  return <Value, Reason, Needs>(
+  return <Value, Reason, Context>(
     { actor, facilityId }: { readonly actor: Actor; readonly facilityId: string | null },
-    answer: (quota: QuotaLeft) => Effect.Effect<Value, Reason, Needs>,
-  ): Effect.Effect<Value, Reason | AssistantQuotaSpent, Needs> =>
+    answer: (quota: QuotaLeft) => Effect.Effect<Value, Reason, Context>,
+  ): Effect.Effect<Value, Reason | AssistantQuotaSpent, Context> =>
     Effect.gen(function* () {
       const action = facilityId === null ? 'assistant.model' : 'assistant.drafts'
       const key = facilityId ?? rateLimitKey(actor)
       const value = facilityId === null ? questionsOf(actor) : yield* limits.valueFor(facilityId, draftLimit)
-      const most = value === unlimited || value === true ? Number.MAX_SAFE_INTEGER : Number(value)
-      const quota = yield* spend(action, key, most)
+      const limit = value === unlimited || value === true ? Number.MAX_SAFE_INTEGER : Number(value)
+      const quota = yield* spend(action, key, limit)
       return yield* answer(quota).pipe(Effect.onError(() => add(action, key, -1)))
     })
 })

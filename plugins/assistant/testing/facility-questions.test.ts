@@ -14,16 +14,16 @@ const given = { translator, facilities: [askedFacility], staff: askedStaff, opin
 const { assistant, answers, clock } = makeAssistant({ ...given, holidays: ['2026-12-25', '2026-12-26'] })
 
 /** Returns the sentences of an answer, those about what is missing with a dash. */
-const saidBy = async (input: string, language: 'pl' | 'ua' | 'en' = 'pl', asked = assistant) => {
+const saidBy = async (input: string, language: 'pl' | 'ua' | 'en' = 'pl', assistantUsed = assistant) => {
   const { sentences, missing } = await Effect.runPromise(
-    asked.ask(visitor, { task: 'ask', input, language, facility_id: askedFacility.id }),
+    assistantUsed.ask(visitor, { task: 'ask', input, language, facility_id: askedFacility.id }),
   )
   return [...sentences.map(({ text }) => text), ...missing.map((text) => `–${text}`)]
 }
 
 test.each(facilityQuestions)('RT-06 %s “%s” is answered by what it asks for and nothing else', async (language, question, pieces) => {
-  const said = await saidBy(question, language)
-  expect(said).toEqual(pieces.map((piece) => expect.stringContaining(piece)))
+  const reply = await saidBy(question, language)
+  expect(reply).toEqual(pieces.map((piece) => expect.stringContaining(piece)))
 })
 
 test.each([

@@ -48,7 +48,7 @@ const ask = (input: AskInput, assistant = assistantWith()) => Effect.runPromise(
 
 test('PL-22 none of 200 inventions of a model passes, and a sentence that only repeats facts does', async () => {
   const model = makeOf(AskModel)({ model: modelWith(), counters: makeSharedCounters({ clock: makeClock() }) })
-  const said = async (sentences: readonly { readonly text: string; readonly facts: readonly number[] }[]) => {
+  const answerOf = async (sentences: readonly { readonly text: string; readonly facts: readonly number[] }[]) => {
     mock.clearFixtures()
     answers(JSON.stringify({ sentences }))
     const given = { facts: provingFacts, facility: provingName }
@@ -56,9 +56,9 @@ test('PL-22 none of 200 inventions of a model passes, and a sentence that only r
   }
   expect(inventions).toHaveLength(200)
   const passed = []
-  for (let from = 0; from < inventions.length; from += 10) passed.push(...(await said(inventions.slice(from, from + 10))))
+  for (let from = 0; from < inventions.length; from += 10) passed.push(...(await answerOf(inventions.slice(from, from + 10))))
   expect(passed).toEqual([])
-  expect((await said(honest)).map(({ text }) => text)).toEqual(honest.map(({ text }) => text))
+  expect((await answerOf(honest)).map(({ text }) => text)).toEqual(honest.map(({ text }) => text))
 })
 
 test('PL-22 the answer of a model consists of proved sentences, with its label and citations', async () => {

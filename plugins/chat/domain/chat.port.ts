@@ -70,7 +70,7 @@ export interface RoomMark {
 }
 
 /** Creates the plain part of the repository of rooms. */
-export const roomsOf = (rooms: TableStore<Room>, messages: TableStore<ChatMessage, MessageKeyUsed>, marks: TableStore<RoomMark>) => ({
+export const roomsOf = (rooms: TableStore<Room>, messages: TableStore<ChatMessage, MessageKeyUsed>, readMarks: TableStore<RoomMark>) => ({
   ...asStore(rooms),
   /** Adds a message; fails when its author has sent another one with its key. */
   addMessage: (message: ChatMessage) => messages.add(message),
@@ -78,9 +78,9 @@ export const roomsOf = (rooms: TableStore<Room>, messages: TableStore<ChatMessag
   messageById: (id: string) => messages.byId(id),
   messageAt: (room_id: string, number: number) => messages.first({ room_id, number }),
   byKey: (account_id: string, client_key: string) => messages.first({ account_id, client_key }),
-  markOf: (room_id: string, account_id: string) => marks.first({ room_id, account_id }),
-  marksOf: (room_id: string) => marks.find({ room_id }),
-  putMark: (mark: RoomMark) => marks.put(mark),
+  markOf: (room_id: string, account_id: string) => readMarks.first({ room_id, account_id }),
+  marksOf: (room_id: string) => readMarks.find({ room_id }),
+  putMark: (mark: RoomMark) => readMarks.put(mark),
 })
 
 /** Messages that were deleted or emptied: how many, and the uploads that were their files. */

@@ -19,9 +19,9 @@ export const ViewRoom = define(
     Effect.fn('chat.view-room')(function* ({ accountId, room: found, standing, side }: OwnRoom, before?: number) {
       const room = (yield* rooms.byId(found.id)) ?? found
       const facility = (yield* facilities.byIds([room.facility_id])).get(room.facility_id)
-      const marks = yield* rooms.marksOf(room.id)
-      const own = marks.find(({ account_id }) => account_id === accountId)
-      const others = marks.filter(({ account_id }) => (account_id === room.account_id) === (side === 'facility'))
+      const readMarks = yield* rooms.marksOf(room.id)
+      const own = readMarks.find(({ account_id }) => account_id === accountId)
+      const others = readMarks.filter(({ account_id }) => (account_id === room.account_id) === (side === 'facility'))
       const seen = others.toSorted((one, other) => other.number - one.number)[0]
       const last = yield* rooms.messagesOf(room.id, { before }, messageRules.page)
       const [parent] = side === 'facility' && room.account_id !== null ? yield* accounts.byIds([room.account_id]) : []

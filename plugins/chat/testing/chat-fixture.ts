@@ -45,7 +45,7 @@ export const startChat = (more: readonly Plugin[] = []) => {
     },
     sendDue: () => platform.run(SendDueMails, system, {}),
     /** Returns the events of unread messages of an account. */
-    told: (accountId: string) =>
+    notices: (accountId: string) =>
       rows<{ token: string; count: number }>(
         `select event->>'token' token, (event->>'count')::int count from outbox where name = 'chat.unread' and event->>'accountId' = ? order by 1`,
         [accountId],

@@ -19,7 +19,7 @@ import { ListMessages, ShowRoom } from '../use-cases/show-room.ts'
 import { TellTyping } from '../use-cases/tell-typing.ts'
 import { refusal, startChat } from './chat-fixture.ts'
 
-const { platform, rows, minutesLater, begin, send, sendDue, told, member } = startChat()
+const { platform, rows, minutesLater, begin, send, sendDue, notices, member } = startChat()
 
 /** Begins a room with a message of its owner, and returns it with the link of the mail to its parent. */
 const beginWithLink = async () => {
@@ -27,7 +27,7 @@ const beginWithLink = async () => {
   await send(started.owner, started.id, 'Czy Zosia jutro przyjdzie?')
   minutesLater(10)
   await sendDue()
-  const [{ token } = { token: '' }] = await told(started.parent.id)
+  const [{ token } = { token: '' }] = await notices(started.parent.id)
   return { ...started, token }
 }
 

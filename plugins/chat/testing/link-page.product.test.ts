@@ -36,12 +36,12 @@ test('RT-03 J9 the page behind the link of a mail passes axe with an error, fits
   )
   await rows(`update chat_due set due_at = now() - interval '1 minute' where account_id = ? returning 1`, [parent.id])
   await platform.run(SendDueMails, system, {})
-  const [told] = await rows<{ token: string }>(
+  const [mailed] = await rows<{ token: string }>(
     `select event->>'token' token from outbox where name = 'chat.unread' and event->>'accountId' = ?`,
     [parent.id],
   )
   const page = await browser.newPage()
-  await page.goto(`${url}/wiadomosc/${told?.token}`)
+  await page.goto(`${url}/wiadomosc/${mailed?.token}`)
   expect(await page.getByRole('main').innerText()).toContain('Jutro wycieczka.')
   await expectAccessibleForm(page, 'Wyślij odpowiedź')
   await page.close()

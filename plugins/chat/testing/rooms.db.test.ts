@@ -31,7 +31,7 @@ const OtherConversations = define('chat-fixture/Conversations', {}, () => ({
     ),
 }))
 const fixture = definePlugin({ name: 'chat-fixture', conversations: OtherConversations })
-const { clock, platform, rows, minutesLater, begin, send, member, sendDue, told } = startChat([fixture])
+const { clock, platform, rows, minutesLater, begin, send, member, sendDue, notices } = startChat([fixture])
 
 test('RT-03 twenty messages at once get the numbers one to twenty; a key that is sent ten times at once is one message', async () => {
   const { id, owner, parent } = await begin()
@@ -170,7 +170,7 @@ test('RT-03 who closed a room opens it again; the other side cannot write meanwh
   expect(await refusal(platform.run(OpenRoom, owner, another))).toBe('ChatRoomClosed')
   minutesLater(60)
   await sendDue()
-  expect(await told(owner.id)).toEqual([])
+  expect(await notices(owner.id)).toEqual([])
   await platform.run(ReopenRoom, parent, { id })
   await send(owner, id, 'Halo')
 })

@@ -6,7 +6,7 @@ import { MarkRoomSeen, MuteRoom } from '../use-cases/mark-room.ts'
 import { ListMessages, ShowRoom } from '../use-cases/show-room.ts'
 import { refusal, startChat } from './chat-fixture.ts'
 
-const { clock, platform, rows, minutesLater, begin, send, member, sendDue, told } = startChat()
+const { clock, platform, rows, minutesLater, begin, send, member, sendDue, notices } = startChat()
 
 test('RT-03 a reader who has not read after ten minutes is told once, by whichever process; one who has read, or wants silence, is not', async () => {
   const { facilityId, owner, parent, id } = await begin()
@@ -18,13 +18,13 @@ test('RT-03 a reader who has not read after ten minutes is told once, by whichev
   await platform.run(MuteRoom, teacher, { id, for: 'day' })
   minutesLater(9)
   await sendDue()
-  expect(await told(owner.id)).toEqual([])
+  expect(await notices(owner.id)).toEqual([])
   minutesLater(1)
   await Promise.all([sendDue(), sendDue(), sendDue()])
-  expect(await told(owner.id)).toMatchObject([{ count: 2 }])
-  for (const { id: other } of [admin, teacher, parent]) expect(await told(other)).toEqual([])
+  expect(await notices(owner.id)).toMatchObject([{ count: 2 }])
+  for (const { id: other } of [admin, teacher, parent]) expect(await notices(other)).toEqual([])
   await sendDue()
-  expect(await told(owner.id)).toHaveLength(1)
+  expect(await notices(owner.id)).toHaveLength(1)
 })
 
 test('RT-03 in quiet hours the message arrives at once and the mail waits for the morning', async () => {
@@ -34,10 +34,10 @@ test('RT-03 in quiet hours the message arrives at once and the mail waits for th
   expect((await platform.run(ShowRoom, parent, { id })).messages.at(-1)?.text).toBe('Jutro wycieczka')
   clock.set('2026-11-24T05:59:00.000Z')
   await sendDue()
-  expect(await told(parent.id)).toEqual([])
+  expect(await notices(parent.id)).toEqual([])
   clock.set('2026-11-24T06:00:00.000Z')
   await sendDue()
-  expect(await told(parent.id)).toHaveLength(1)
+  expect(await notices(parent.id)).toHaveLength(1)
 })
 
 test('RT-03 the link of a mail shows what was unread and takes one answer; it ends with the address and with the membership', async () => {
@@ -45,7 +45,7 @@ test('RT-03 the link of a mail shows what was unread and takes one answer; it en
   await send(owner, id, 'Czy Zosia jutro przyjdzie?')
   minutesLater(10)
   await sendDue()
-  const [{ token } = { token: '' }] = await told(parent.id)
+  const [{ token } = { token: '' }] = await notices(parent.id)
   await send(owner, id, 'Nowsza wiadomość')
   const view = await platform.run(ShowChatLink, visitor, { token })
   expect(view).toMatchObject({ side: 'parent', writable: true, messages: [{ text: 'Czy Zosia jutro przyjdzie?' }] })

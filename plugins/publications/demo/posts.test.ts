@@ -36,14 +36,14 @@ const wordsOf = ({ content }: DemoPost) => textOf(documentOf(content)).split(/\s
 describe.each([
   ['material', demoMaterials, (request: unknown) => decodeInput(NewMaterial, request), [120, 350]],
   ['post of the blog', demoBlog, (request: unknown) => decodeInput(NewPost, request), [90, 500]],
-] as const)('each %s of the demo', (_, posts, decode, [fewest, most]) => {
+] as const)('each %s of the demo', (_, posts, decode, [minimum, maximum]) => {
   test('is what its form would accept', () => {
     for (const post of posts) expect(decode(requestOf(post)), post.title).toHaveProperty('value')
   })
 
   test('has a title of its own, a lead, and a text of a sensible length', () => {
     expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length)
-    const unusual = posts.filter((post) => post.lead === '' || wordsOf(post) < fewest || wordsOf(post) > most)
+    const unusual = posts.filter((post) => post.lead === '' || wordsOf(post) < minimum || wordsOf(post) > maximum)
     expect(unusual.map((post) => `${post.title}: ${wordsOf(post)}`)).toEqual([])
   })
 

@@ -37,10 +37,10 @@ test('J3.7 TZ-01 TZ-02 filters are links with counts: they combine in the addres
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(filter('Jesień')).toBeHidden()
   await main(page).getByText('Filtry', { exact: true }).click()
-  const offered = Number.parseInt((await filter('Jesień').textContent())?.replace(/\D+/, '') ?? '', 10)
+  const expectedCount = Number.parseInt((await filter('Jesień').textContent())?.replace(/\D+/, '') ?? '', 10)
   await filter('Jesień').click()
   await expect(page).toHaveURL(`${zone}?temat=jesien`)
-  expect([await countOf(page), await titles(page).count()]).toEqual([offered, offered])
+  expect([await countOf(page), await titles(page).count()]).toEqual([expectedCount, expectedCount])
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Materiały: Jesień')
   expect(await canonicalOf(page)).toMatch(/\?temat=jesien$/)
 

@@ -153,10 +153,10 @@ test('lists of written posts need at most 200 KB of script, forms with the edito
   await editor.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
   const scripts = countScripts(editor)
   const limits = { '/user/materials': 200, '/user/materials?list=teachers': 200, '/cms/posts': 200, '/cms/posts/new?section=blog': 350 }
-  for (const [path, most] of Object.entries(limits)) {
+  for (const [path, maximum] of Object.entries(limits)) {
     scripts.reset()
     await editor.goto(path, { waitUntil: 'networkidle' })
     const kilobytes = Math.round((await scripts.bytes()) / 1024)
-    expect([path, kilobytes > 0, Math.max(kilobytes, most)]).toEqual([path, true, most])
+    expect([path, kilobytes > 0, Math.max(kilobytes, maximum)]).toEqual([path, true, maximum])
   }
 })

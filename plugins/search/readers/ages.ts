@@ -72,9 +72,9 @@ const ageAt = (words: readonly Word[], at: number): Age | null => {
   const more = oneYear > 0 ? monthsAfter(words, at + oneYear) : null
   if (more) return { years: 1 + more.value / 12, length: oneYear + more.length }
   if (oneYear > 0 && lengthAt(beforeAges, words, at - 1) > 0) return { years: 1, length: oneYear }
-  const apart = withUnitApart(words, at)
-  if (apart.length > 0) {
-    const found = ageAt(apart, 0)
+  const separated = withUnitApart(words, at)
+  if (separated.length > 0) {
+    const found = ageAt(separated, 0)
     return found && { ...found, length: found.length - 1 }
   }
   const number = numberAt(words, at)

@@ -78,9 +78,9 @@ const timeAt = (words: readonly Word[], at: number): Time | null => {
   const unit = lengthAt(timeUnits, words, at + 1)
   if (unit === 0 && half === undefined && !words[at]?.endsPart && lengthAt(otherUnits, words, at + 1) > 0) return null
   // `16 30`: hours and minutes apart.
-  const apart = minutes === undefined && /^(00|15|30|45)$/.test(words[at + 1]?.word ?? '') ? Number(words[at + 1]?.word) : 0
+  const minutesOfNextWord = minutes === undefined && /^(00|15|30|45)$/.test(words[at + 1]?.word ?? '') ? Number(words[at + 1]?.word) : 0
   const isEvening = (half === 'pm' || lengthAt(evening, words, at + 1) > 0) && Number(hours) < 12
-  const total = Number(hours) * 60 + Number(minutes ?? 0) + apart + (isEvening ? 720 : 0)
+  const total = Number(hours) * 60 + Number(minutes ?? 0) + minutesOfNextWord + (isEvening ? 720 : 0)
   return { minutes: total, length: 1 + unit, certain: minutes !== undefined || half !== undefined || unit > 0 }
 }
 

@@ -131,17 +131,17 @@ const priceAt = (words: readonly Word[], at: number): Price | null => {
   }
   for (const length of lengthsAt(upTo, words, at)) {
     const amount = after(length)
-    const most = amount && amountAt(words, amount.end)
-    const isRange = amount && most && words[amount.end - 1]?.token === words[amount.end]?.token && amount.zloty < most.zloty
-    if (isRange && most.zloty <= maxAmount && isAmount(most)) return { range: asRange(amount, most), end: most.end }
+    const upper = amount && amountAt(words, amount.end)
+    const isRange = amount && upper && words[amount.end - 1]?.token === words[amount.end]?.token && amount.zloty < upper.zloty
+    if (isRange && upper.zloty <= maxAmount && isAmount(upper)) return { range: asRange(amount, upper), end: upper.end }
     if (amount && isAmount(amount)) return { range: asRange(null, amount), end: amount.end + lengthAt(atMost, words, amount.end) }
   }
   const plain = after(0)
   if (!plain || !isAmount(plain)) return null
   const more = lengthAt(atLeast, words, plain.end)
   if (more > 0 && plain.hasCurrency) return { range: asRange(plain, null), end: plain.end + more }
-  const most = lengthAt(atMost, words, plain.end)
-  return plain.hasCurrency || most > 0 ? { range: asRange(null, plain), end: plain.end + most } : null
+  const upper = lengthAt(atMost, words, plain.end)
+  return plain.hasCurrency || upper > 0 ? { range: asRange(null, plain), end: plain.end + upper } : null
 }
 
 /** Reads prices of a month, in grosze: `do 1500 zł`, `800-1500 zł`, `za półtora tysiąca`, `ok. 1000 zł`. */

@@ -31,7 +31,7 @@ export const branchOf = (links: readonly MenuLink[]): readonly MenuLink[] => {
   return below(top)
 }
 
-const shows = ({ sections }: SitePage, kind: string) => sections.some((section) => section.kind === kind && section.visible)
+const hasSection = ({ sections }: SitePage, kind: string) => sections.some((section) => section.kind === kind && section.visible)
 
 /** Page to which a section leads. */
 export interface SectionTarget {
@@ -46,10 +46,10 @@ export const targetOf = (page: SitePage): SectionTarget => ({ href: addressOfPag
 /** Returns the page that shows the whole of a section of the main page; `null` where there is none. */
 export const wholeOf = ({ pages }: SiteContent, shown: SitePage, kind: string): SectionTarget | null => {
   if (shown.kind !== 'main') return null
-  const page = pages.find((one) => one.kind !== 'main' && shows(one, kind))
+  const page = pages.find((one) => one.kind !== 'main' && hasSection(one, kind))
   return page ? targetOf(page) : null
 }
 
 /** Returns the page that leads to posts; posts of a site without one are not shown. */
 export const pageOfNews = ({ pages }: SiteContent): SitePage | undefined =>
-  pages.find((page) => page.kind !== 'main' && shows(page, 'news')) ?? pages.find((page) => shows(page, 'news'))
+  pages.find((page) => page.kind !== 'main' && hasSection(page, 'news')) ?? pages.find((page) => hasSection(page, 'news'))

@@ -80,13 +80,13 @@ test('WB-04 a facility that is merged while its site is edited: the site moves w
 test('WB-04 of two merged facilities with sites visitors see that of the one that remains; the other comes back with the undoing', async () => {
   const pair = await premiumPair()
   const { survivor, merged } = pair
-  const kept = await publishedSite(survivor)
+  const survivingSite = await publishedSite(survivor)
   const waiting = await publishedSite(merged)
   const id = await merge(platform, pair)
-  expect([(await show(kept.name)).site?.id, (await show(waiting.name)).site]).toEqual([kept.id, null])
-  expect((await siteOf(survivor))?.id).toBe(kept.id)
+  expect([(await show(survivingSite.name)).site?.id, (await show(waiting.name)).site]).toEqual([survivingSite.id, null])
+  expect((await siteOf(survivor))?.id).toBe(survivingSite.id)
   await undoMerge(platform, id)
-  expect([(await siteOf(survivor))?.id, (await siteOf(merged))?.id]).toEqual([kept.id, waiting.id])
+  expect([(await siteOf(survivor))?.id, (await siteOf(merged))?.id]).toEqual([survivingSite.id, waiting.id])
   expect((await show(waiting.name)).site?.id).toBe(waiting.id)
 })
 

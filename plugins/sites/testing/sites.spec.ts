@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { axeFindings } from '#config/quality/testing/axe.ts'
 
 /** Returns an address of the demo's site on the server of the tests; Chromium resolves every name below `localhost`. */
-const addressOf = (baseURL: string | undefined, path: string) => {
+const siteAddress = (baseURL: string | undefined, path: string) => {
   const { port } = new URL(baseURL ?? 'http://localhost:3000')
   return `http://sloneczko.localhost:${port}${path}`
 }
@@ -17,11 +17,11 @@ test('J2.10 the site of Słoneczko opens on its host without a script or a cooki
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     for (const path of ['/', '/?subpage=o-nas', '/aktualnosci', '/galeria', '/kontakt']) {
-      await page.goto(addressOf(baseURL, path))
+      await page.goto(siteAddress(baseURL, path))
       expect([path, await axeFindings(page)]).toEqual([path, []])
       expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
     }
-    await page.goto(addressOf(baseURL, '/'))
+    await page.goto(siteAddress(baseURL, '/'))
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'O nas' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'O nas' })).toBeVisible()

@@ -39,10 +39,10 @@ export const PreviewPageTemplate = define(
       const at = template.pages.findIndex((one) => one.id === pageId)
       const page = content.pages[at] ?? content.pages.find(({ kind }) => kind === 'main')
       if (!page) return yield* new PageTemplateNotFound()
-      const addressOf = (path: string): `/${string}` =>
+      const previewAddress = (path: string): `/${string}` =>
         `${sitePreviewsPath}/szablon/${id}/${template.pages[content.pages.findIndex(({ slug }) => path === `/${slug}`)]?.id ?? ''}`
       const inPreview = (links: readonly MenuLink[]): readonly MenuLink[] =>
-        links.map((link) => ({ ...link, path: addressOf(link.path), children: inPreview(link.children) }))
+        links.map((link) => ({ ...link, path: previewAddress(link.path), children: inPreview(link.children) }))
       const menu = inPreview(menuLinks(content, page.id))
       const shown: SitePageView = {
         site: shownSiteOf({ id: '', name: '', origin: '', publishedAt: '' }, content, sampleFacility, { language: 'pl' }),

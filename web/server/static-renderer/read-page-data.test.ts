@@ -9,21 +9,21 @@ const user = contextOf('primary')
 
 /** Page that answers for each server, and notes which it was asked for. */
 const pageOf = (answers: Readonly<Record<string, PageData<unknown>['head'] | Error>>) => {
-  const asked: string[] = []
+  const databases: string[] = []
   const data = async ({ context }: PageContext) => {
     const { server } = context as unknown as { readonly server: string }
-    asked.push(server)
+    databases.push(server)
     const head = answers[server]
     if (!head || head instanceof Error) throw head
     return { value: server, head }
   }
-  return { page: { id: 'page', data }, asked }
+  return { page: { id: 'page', data }, databases }
 }
 
 test('replicas answer visitors for pages with cache tags, the primary answers users', async () => {
   const read = makePageDataReader()
-  const { page, asked } = pageOf({ replica: { tags: ['x'] }, primary: { tags: ['x'] } })
-  expect([(await read(page, visitor))?.value, (await read(page, user))?.value, asked]).toEqual([
+  const { page, databases } = pageOf({ replica: { tags: ['x'] }, primary: { tags: ['x'] } })
+  expect([(await read(page, visitor))?.value, (await read(page, user))?.value, databases]).toEqual([
     'replica',
     'primary',
     ['replica', 'primary'],
@@ -42,8 +42,8 @@ test('that something is not there, only the primary says', async () => {
 
 test('a page without cache tags, such as one that shows what was just sent, is read from the primary from then on', async () => {
   const read = makePageDataReader()
-  const { page, asked } = pageOf({ replica: {}, primary: {} })
+  const { page, databases } = pageOf({ replica: {}, primary: {} })
   await read(page, visitor)
   expect((await read(page, visitor))?.value).toBe('primary')
-  expect(asked).toEqual(['replica', 'primary', 'primary'])
+  expect(databases).toEqual(['replica', 'primary', 'primary'])
 })

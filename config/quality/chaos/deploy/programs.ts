@@ -28,13 +28,13 @@ export interface StartedProgram {
 /** Starts a program in the foreground. */
 export const startProgram = (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): StartedProgram => {
   const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
-  let said = ''
+  let recentOutput = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-3000)))
+    stream.setEncoding('utf8').on('data', (text: string) => (recentOutput = (recentOutput + text).slice(-3000)))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     process: child,
-    output: () => said,
+    output: () => recentOutput,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
       const timeout = setTimeout(() => child.kill('SIGKILL'), 5000)

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
+import { examples as ofFormTemplate } from '../../../tooling/new-plugin/template-form/testing/examples.ts'
 import { examples as accessFixture } from '../access-fixture/examples.ts'
 import type { Example } from './examples.ts'
 
@@ -24,6 +25,9 @@ export const loadExamples = async (): Promise<readonly PluginExamples[]> => {
 
 /** Examples of the routes of the plugin by which the access rules are tested. */
 export const accessFixtureExamples: PluginExamples = { plugin: 'access-fixture', examples: accessFixture }
+
+/** Examples of a plugin as `npm run new:plugin -- --form` makes it. */
+export const formTemplateExamples: PluginExamples = { plugin: 'sample-plugin', examples: ofFormTemplate }
 
 /** Names a route: `patch /api/v1/tag/:id`. */
 export const nameOf = ({ route: { method, path } }: Pick<Example, 'route'>): string => `${method} ${path}`

@@ -9,10 +9,10 @@ import { ownWordFacts } from './own-words.ts'
 import { day, factsFrom, labels, number, stated, text } from './stated.ts'
 import { tagFacts } from './tag-facts.ts'
 
-const addressOf = ({ street, building_number, apartment_number, post_code, city }: Facts): string => {
-  const house = [building_number?.value, apartment_number?.value].filter(Boolean).join('/')
+const formatAddress = ({ street, building_number, apartment_number, post_code, city }: Facts): string => {
+  const number = [building_number?.value, apartment_number?.value].filter(Boolean).join('/')
   const locality = [post_code?.value, city?.value].filter(Boolean).join(' ')
-  return [[street?.value, house].filter(Boolean).join(' '), locality].filter(Boolean).join(', ')
+  return [[street?.value, number].filter(Boolean).join(' '), locality].filter(Boolean).join(', ')
 }
 
 const placeFacts = (facts: Facts): readonly Fact[] => {
@@ -49,7 +49,7 @@ const allFacts = (facts: Facts, moment: Moment): readonly Fact[] => [
     { topics: ['type'], template: 'type', values: { type: labels(messageKey('search.box.type', type)) } },
   ]),
   ...stated(facts, facts.street ? 'street' : 'city', () => [
-    { topics: ['address'], template: 'address', values: { address: text(addressOf(facts)) } },
+    { topics: ['address'], template: 'address', values: { address: text(formatAddress(facts)) } },
   ]),
   ...stated(facts, 'district', (district) => [{ topics: ['address'], template: 'district', values: { district: text(district) } }]),
   ...stated(facts, 'operator', ({ name }) => [

@@ -20,7 +20,7 @@ export const Page = () => {
   const { question, facility, answer, failed } = usePageData<typeof data>()
   const action = href(facility ? '/asystent' : '/szukaj')
   const examples = facility ? questions : searchExamples
-  const addressOf = (text: string) => `${action}?${new URLSearchParams({ q: text, ...(facility && { placowka: facility.slug }) })}`
+  const questionAddress = (text: string) => `${action}?${new URLSearchParams({ q: text, ...(facility && { placowka: facility.slug }) })}`
   return (
     <Container>
       <div className={css['page']}>
@@ -43,7 +43,7 @@ export const Page = () => {
             <ul className={css['examples']}>
               {examples.map((key) => (
                 <li key={key}>
-                  <a href={addressOf(t(key))} rel="nofollow">
+                  <a href={questionAddress(t(key))} rel="nofollow">
                     {t(key)}
                   </a>
                 </li>

@@ -35,10 +35,10 @@ const bounds = ({ quarter }: QuarterList): string => {
 export const QuarterPage = () => {
   const pageData = usePageData<typeof quarterData>()
   // Without a list the page is an address of a district, which answers with a redirect.
-  return pageData.list && <Surroundings pageData={pageData} list={pageData.list} />
+  return pageData.list && <NearbyFacilities pageData={pageData} list={pageData.list} />
 }
 
-const Surroundings = ({ pageData, list }: { pageData: QuarterData; list: QuarterList }) => {
+const NearbyFacilities = ({ pageData, list }: { pageData: QuarterData; list: QuarterList }) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()

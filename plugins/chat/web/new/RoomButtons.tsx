@@ -9,7 +9,7 @@ import { type RoomKind, type RoomVisibility, roomVisibilities } from '../../cont
 import css from './new.module.css'
 import type { useOpenRoom } from './use-open-room.ts'
 
-const signs: Readonly<Record<RoomVisibility | Exclude<RoomKind, 'parent'>, LucideIcon>> = {
+const icons: Readonly<Record<RoomVisibility | Exclude<RoomKind, 'parent'>, LucideIcon>> = {
   staff: Users,
   management: Lock,
   announcements: Megaphone,
@@ -39,12 +39,12 @@ export const RoomButtons = ({ of: beginnings, opening }: RoomButtonsProps) => {
       {beginnings.flatMap(({ facility: { id: facility_id }, kind }) => {
         if (kind !== 'parent') {
           const readers = t(kind === 'staff' ? 'chat.readers.staff-room' : 'chat.readers.announcements')
-          return button({ facility_id, kind }, signs[kind], t(messageKey('chat.room', kind)), readers)
+          return button({ facility_id, kind }, icons[kind], t(messageKey('chat.room', kind)), readers)
         }
         return roomVisibilities.map((visibility) => {
           const readers = t(messageKey('chat.new.readers', visibility))
           const title = t(messageKey('chat.inbox.parent', visibility, 'parent'))
-          return button({ facility_id, kind, visibility }, signs[visibility], title, readers)
+          return button({ facility_id, kind, visibility }, icons[visibility], title, readers)
         })
       })}
     </ul>

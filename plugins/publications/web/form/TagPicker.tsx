@@ -55,9 +55,9 @@ interface CategoryProps {
 }
 
 /** Tags of a category as checkboxes behind a line that names the chosen ones. */
-const Category = ({ of: category, tags: offered, chosen, isFull, onChange }: CategoryProps) => {
+const Category = ({ of: category, tags: availableTags, chosen, isFull, onChange }: CategoryProps) => {
   const t = useT()
-  const ownChosen = offered.filter(({ id }) => chosen.includes(id))
+  const ownChosen = availableTags.filter(({ id }) => chosen.includes(id))
   const name = t(messageKey('publications.form.tags', category))
   return (
     <details className={tags['category']}>
@@ -72,7 +72,7 @@ const Category = ({ of: category, tags: offered, chosen, isFull, onChange }: Cat
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the name above the checkboxes */}
       <div role="group" aria-label={name} className={tags['options']}>
-        {offered.map((tag) => {
+        {availableTags.map((tag) => {
           const isChosen = chosen.includes(tag.id)
           return (
             <label key={tag.id} className={tags['tag']}>

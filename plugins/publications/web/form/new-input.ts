@@ -5,8 +5,8 @@ import { changesOf, type NewsValues } from './values.ts'
 
 /** Returns the status that a button has asked for, of those that a route accepts for something new. */
 const statusIn = <const Status extends NewsStatus>(statuses: readonly Status[], { status }: NewsValues): { readonly status?: Status } => {
-  const asked = statuses.find((one) => one === status)
-  return asked === undefined ? {} : { status: asked }
+  const requested = statuses.find((one) => one === status)
+  return requested === undefined ? {} : { status: requested }
 }
 
 /** Returns the first of the kinds of a section, unless the form has another one of them. */

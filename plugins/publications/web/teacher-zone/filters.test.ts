@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CountedTag } from '../../contract/material.ts'
 import { someTags } from '../../testing/tag-lookup.ts'
-import { addressOf, chosenTags, parseFilter, toggled } from './filters.ts'
+import { chosenTags, parseFilter, toggled, zoneAddress } from './filters.ts'
 
 const address = (text: string) => {
   const params = new URLSearchParams(text)
@@ -28,7 +28,7 @@ describe('TZ-02 filters in the address', () => {
     'are written as they are read: %s',
     (query) => {
       const filter = address(query)
-      expect([addressOf(filter), addressOf(filter, 2)]).toEqual([
+      expect([zoneAddress(filter), zoneAddress(filter, 2)]).toEqual([
         `/strefa-nauczyciela${query}`,
         `/strefa-nauczyciela${query}${query === '' ? '?' : '&'}page=2`,
       ])

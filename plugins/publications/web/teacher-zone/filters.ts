@@ -48,7 +48,7 @@ export const queryOf = (filter: MaterialsFilter): Readonly<Record<string, string
 export const zonePath = '/strefa-nauczyciela' as const
 
 /** Returns the address of a page of the list with a filter; commas stay readable. */
-export const addressOf = (filter: MaterialsFilter, page = 1): `/${string}` => {
+export const zoneAddress = (filter: MaterialsFilter, page = 1): `/${string}` => {
   const query = new URLSearchParams({ ...queryOf(filter), ...(page > 1 && { page: String(page) }) })
   return query.size > 0 ? `${zonePath}?${query.toString().replaceAll('%2C', ',')}` : zonePath
 }

@@ -9,7 +9,7 @@ import type { MaterialHead } from '../../contract/material.ts'
 import { newsPageTags } from '../../contract/page-tags.ts'
 import { ShowMaterialPage, ShowMaterialsPage } from '../../use-cases/teacher-zone-pages.ts'
 import { descriptionOf } from '../json-ld.ts'
-import { addressOf, chosenTags, describeFilter, parseFilter, zonePath } from './filters.ts'
+import { chosenTags, describeFilter, parseFilter, zoneAddress, zonePath } from './filters.ts'
 import { materialJsonLd } from './json-ld.ts'
 
 const tags = [newsPageTags.section('materials')]
@@ -53,7 +53,7 @@ export const listData = pageData(
     return {
       title: page > 1 ? t('publications.zone.page-title.page', { title: texts.title, page }) : texts.title,
       description: page > 1 ? t('publications.zone.description.page', { description: texts.description, page }) : texts.description,
-      canonical: isVariant ? zonePath : addressOf(filter, page),
+      canonical: isVariant ? zonePath : zoneAddress(filter, page),
       noindex: isVariant,
       tags,
       crumbs: filters === '' ? [{ label: title }] : [{ label: title, href: href(zonePath) }, { label: filters }],

@@ -1,9 +1,9 @@
 import { useHref } from '#web/runtime/page.ts'
 import type { MaterialsFilter } from '../../contract/material.ts'
-import { addressOf } from './filters.ts'
+import { zoneAddress } from './filters.ts'
 
 /** Returns a function that builds addresses of the list in the page's language. */
 export const useZoneHref = (): ((filter?: MaterialsFilter, page?: number) => string) => {
   const href = useHref()
-  return (filter = {}, page = 1) => href(addressOf(filter, page))
+  return (filter = {}, page = 1) => href(zoneAddress(filter, page))
 }

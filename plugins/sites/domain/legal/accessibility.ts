@@ -1,7 +1,7 @@
 import type { RichText } from '#core/rich-text/document.ts'
 import { declarationWords as is } from '../../contract/declaration-words.ts'
 import { chapter, documentOf, points, steps, toFill, words, wordsWithLink } from './blocks.ts'
-import { addressOf, type LegalFacts, lawyerLine } from './legal-facts.ts'
+import { facilityAddress, type LegalFacts, lawyerLine } from './legal-facts.ts'
 
 /** Text of the accessibility declaration of a public facility (act of 4 April 2019, art. 10 and 12). */
 export const accessibility = (facts: LegalFacts): RichText =>
@@ -57,7 +57,7 @@ export const accessibility = (facts: LegalFacts): RichText =>
     ),
 
     chapter(is.building),
-    words(`Siedziba: ${addressOf(facts)}.`),
+    words(`Siedziba: ${facilityAddress(facts)}.`),
     points(
       `Wejście i dojazd: ${toFill('schody, podjazd, szerokość drzwi, dzwonek, miejsca parkingowe dla osób z niepełnosprawnością')}.`,
       `Wnętrze: ${toFill('korytarze, windy, pochylnie, toaleta dostosowana')}.`,

@@ -1,6 +1,6 @@
 import type { RichText } from '#core/rich-text/document.ts'
 import { chapter, documentOf, points, steps, toFill, words } from './blocks.ts'
-import { addressOf, type LegalFacts, lawyerLine, operatorOf } from './legal-facts.ts'
+import { facilityAddress, type LegalFacts, lawyerLine, operatorOf } from './legal-facts.ts'
 
 const person = (task: string) => `${task}: ${toFill('imię i nazwisko, stanowisko, sposób kontaktu')}.`
 
@@ -15,7 +15,7 @@ export const childProtection = (facts: LegalFacts): RichText =>
   documentOf(
     lawyerLine(facts),
     words(
-      `Standardy obowiązują w placówce ${facts.name} (${addressOf(facts)}), którą prowadzi ${operatorOf(facts)}. Wprowadzono je na podstawie art. 22b i 22c ustawy z dnia 13 maja 2016 r. o przeciwdziałaniu zagrożeniom przestępczością na tle seksualnym i ochronie małoletnich. Obowiązują od dnia ${facts.today} r.`,
+      `Standardy obowiązują w placówce ${facts.name} (${facilityAddress(facts)}), którą prowadzi ${operatorOf(facts)}. Wprowadzono je na podstawie art. 22b i 22c ustawy z dnia 13 maja 2016 r. o przeciwdziałaniu zagrożeniom przestępczością na tle seksualnym i ochronie małoletnich. Obowiązują od dnia ${facts.today} r.`,
     ),
     words(
       'Każdy, kto u nas pracuje lub pomaga, dba o to, żeby dzieci były bezpieczne i traktowane z szacunkiem. Krzywdzenia dziecka nie wolno ani stosować, ani przemilczeć.',

@@ -21,7 +21,7 @@ export interface LegalFacts {
 }
 
 /** Returns the address of the facility, or a place for it. */
-export const addressOf = ({ address }: LegalFacts): string => address ?? toFill('adres placówki')
+export const facilityAddress = ({ address }: LegalFacts): string => address ?? toFill('adres placówki')
 
 /** Returns the body that runs the facility with its address, or places for both. */
 export const operatorOf = ({ operator }: LegalFacts): string =>

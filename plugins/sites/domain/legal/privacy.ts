@@ -1,10 +1,10 @@
 import type { RichText } from '#core/rich-text/document.ts'
 import { chapter, documentOf, points, toFill, words } from './blocks.ts'
-import { addressOf, type LegalFacts, lawyerLine, operatorOf } from './legal-facts.ts'
+import { facilityAddress, type LegalFacts, lawyerLine, operatorOf } from './legal-facts.ts'
 
 /** A public facility is the controller itself; of others it is the body that runs them. */
 const controllerOf = (facts: LegalFacts): string =>
-  facts.isPublic ? `${facts.name}, ${addressOf(facts)}, reprezentowana przez dyrektora` : operatorOf(facts)
+  facts.isPublic ? `${facts.name}, ${facilityAddress(facts)}, reprezentowana przez dyrektora` : operatorOf(facts)
 
 const actOf = ({ isNursery }: LegalFacts): string =>
   isNursery
@@ -27,7 +27,7 @@ export const privacy = (facts: LegalFacts): RichText =>
 
     chapter('Kto jest administratorem'),
     words(`Administratorem danych jest ${controllerOf(facts)}.`),
-    words(`Kontakt w sprawach danych: ${toFill('e-mail i telefon')} albo list na adres: ${addressOf(facts)}.`),
+    words(`Kontakt w sprawach danych: ${toFill('e-mail i telefon')} albo list na adres: ${facilityAddress(facts)}.`),
     words(inspectorOf(facts)),
 
     chapter('Po co i na jakiej podstawie'),
