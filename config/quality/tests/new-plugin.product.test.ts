@@ -115,7 +115,12 @@ describe('a new plugin', () => {
     expect((await newPlugin(newFormPluginName, '--form')).code).toBe(0)
     expect((await tree.kredka(['theme', 'new', 'ocean'])).code).toBe(0)
     // The type check of the repository covers everything else.
-    const include = ['web/*.d.ts', ...[name, newFormPluginName, 'theme-ocean'].map((plugin) => `plugins/${plugin}`)]
+    const include = [
+      'web/*.d.ts',
+      'plugins/messages.gen.ts',
+      'config/quality/testing/*.setup.ts',
+      ...[name, newFormPluginName, 'theme-ocean'].map((plugin) => `plugins/${plugin}`),
+    ]
     const compilerOptions = { tsBuildInfoFile: 'dist/new.tsbuildinfo' }
     writeFileSync(path.join(tree.folder, 'new.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
     expect(await tree.node('node_modules/typescript/bin/tsc', ['--noEmit', '--project', 'new.json'])).toEqual({
