@@ -62,41 +62,93 @@ export type LoadSeed = (size: LoadSeedSize) => Effect.Effect<void>
 /** Reads what the layout of every page shows of a plugin (footer cities); cached for two seconds. */
 export type LoadLayoutData = () => Effect.Effect<unknown>
 
-/** A plugin's table of contents: pure data, nothing registers by side effect. */
-export interface Plugin {
-  readonly name: string
-  /** Plugins whose contract it uses; they start first. */
-  readonly dependsOn?: readonly string[]
-  /** Implementations of ports: repositories, and services that other plugins use. */
-  readonly providers?: readonly Provider[]
+/** Tables of a plugin, and the duties that come with their rows. */
+interface StoredData {
   /** MikroORM tables, each named `<plugin>_*`. */
   readonly tables?: readonly object[]
   readonly migrations?: readonly Migration[]
-  readonly endpoints?: readonly Endpoint[]
-  /** Tools that assistants of others call. */
-  readonly tools?: readonly Tool[]
-  readonly slotData?: readonly SlotData[]
-  readonly facets?: readonly Facet[]
-  /** Permissions on a facility that its routes and use-cases ask for. */
-  readonly permissions?: readonly FacilityPermission[]
-  /** Limits of what a facility may have or do, by its package. */
-  readonly limits?: readonly Limit[]
-  /** Readers of search texts. */
-  readonly readers?: readonly ReaderSource[]
-  /** Groups of the type-ahead. */
-  readonly suggestionGroups?: readonly SuggestionGroup[]
-  /** Cached pages that an event makes stale. */
-  readonly cacheInvalidations?: readonly CacheInvalidation[]
   /** Personal data in its tables. */
   readonly personalData?: readonly PersonalDataDeclaration[]
   /** Erases what depends on other rows or on a choice of the person. */
   readonly erasure?: Token<ErasureStep>
+  /** Kinds of its rows that take part in merges of facilities. */
+  readonly mergedKinds?: readonly MergedKind[]
+}
+
+/** Calls that a plugin answers: of browsers, programs, assistants and operators. */
+interface EntryPoints {
+  readonly endpoints?: readonly Endpoint[]
+  /** Tools that assistants of others call. */
+  readonly tools?: readonly Tool[]
   /** Websocket channels, or messages added to those of other plugins. */
   readonly channels?: readonly Channel[]
-  /** Counters of new items for signed-in users. */
-  readonly badgeCounters?: readonly BadgeCounter[]
+  readonly commands?: readonly Command[]
+}
+
+/** Permissions and limits that the routes and use-cases of a plugin ask for before they act. */
+interface Guards {
+  /** Permissions on a facility. */
+  readonly permissions?: readonly FacilityPermission[]
+  /** Limits of what a facility may have or do, by its package. */
+  readonly limits?: readonly Limit[]
+}
+
+/** Work of a plugin that no caller waits for. */
+interface BackgroundWork {
+  readonly reactions?: readonly Reaction[]
+  readonly jobs?: readonly Job[]
+  readonly processJobs?: readonly ProcessJob[]
+}
+
+/** Additions of a plugin to the search for facilities. */
+interface SearchParts {
+  readonly facets?: readonly Facet[]
+  /** Readers of search texts. */
+  readonly readers?: readonly ReaderSource[]
+  /** Groups of the type-ahead. */
+  readonly suggestionGroups?: readonly SuggestionGroup[]
+}
+
+/** Data and files of a plugin for pages of the directory, and the freshness of cached ones. */
+interface PageParts {
+  readonly slotData?: readonly SlotData[]
+  readonly layoutData?: Token<LoadLayoutData>
+  readonly sitemap?: SitemapToken
+  /** Cached pages that an event makes stale. */
+  readonly cacheInvalidations?: readonly CacheInvalidation[]
+  readonly messages?: Readonly<Record<Language, Messages>>
+  /** Folder of its public files, `new URL('./assets/', import.meta.url)`: `/assets/{plugin}/{file}`. */
+  readonly assets?: URL
+  /** Serves what the operator gave to the plugin (`PublicFiles`): `/assets/{plugin}/files/{file}`. */
+  readonly publicFiles?: true
+  /** Files of the store under a public path of its own. */
+  readonly servedFiles?: ServedFiles
+  /** Foreign hosts that its pages may load from. */
+  readonly cspSources?: readonly CspSources[]
+}
+
+/** Additions of a plugin to the web sites of facilities. */
+interface SiteParts {
+  /** Kinds of sections that it fills. */
+  readonly siteSections?: readonly SiteSectionKind[]
+  /** Faces of sites; their files are among its `assets`. */
+  readonly themes?: readonly Theme[]
+  /** Tells for which further hosts a certificate may be obtained; one plugin at most. */
+  readonly certificateHosts?: Token<CertificateHosts>
+}
+
+/** Ways in which a plugin reaches its users. */
+interface Notices {
   /** Kinds of notifications that users receive. */
   readonly notifications?: readonly NotificationKind[]
+  /** Counters of new items for signed-in users. */
+  readonly badgeCounters?: readonly BadgeCounter[]
+  /** Mail templates. */
+  readonly mails?: readonly MailTemplate[]
+}
+
+/** Subjects of a plugin that support decides about, and additions to its decisions. */
+interface ModerationParts {
   /** Kinds of subjects that support decides about. */
   readonly reviews?: readonly ReviewKind[]
   /** Rules that flag submissions for support. */
@@ -105,12 +157,10 @@ export interface Plugin {
   readonly reviewSteps?: readonly ReviewStepToken[]
   /** Things that users can report. */
   readonly reportables?: readonly Reportable[]
-  /** Kinds of its rows that take part in merges of facilities. */
-  readonly mergedKinds?: readonly MergedKind[]
-  readonly commands?: readonly Command[]
-  readonly reactions?: readonly Reaction[]
-  readonly jobs?: readonly Job[]
-  readonly processJobs?: readonly ProcessJob[]
+}
+
+/** Ports of core that a plugin implements, by which others use it without knowing it. */
+interface ImplementedPorts {
   /** Facilities that an account has asked for and does not have yet. */
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */
@@ -125,35 +175,45 @@ export interface Plugin {
   readonly facilityAnswers?: Token<FacilityAnswers>
   /** Describes cities; one plugin at most. */
   readonly cityDescriptions?: Token<CityDescriptions>
-  /** Mail templates. */
-  readonly mails?: readonly MailTemplate[]
+}
+
+/** Settings of a plugin, and what tells the operator how it fares. */
+interface Operation {
+  /** Environment variables under the plugin's own prefix. */
+  readonly settings?: Settings
   readonly metrics?: readonly Metric[]
   readonly checks?: readonly Check[]
   /** Lines of `kredka doctor`. */
   readonly installationChecks?: readonly NamedInstallationCheck[]
-  /** Environment variables under the plugin's own prefix. */
-  readonly settings?: Settings
-  /** Folder of its public files, `new URL('./assets/', import.meta.url)`: `/assets/{plugin}/{file}`. */
-  readonly assets?: URL
-  /** Serves what the operator gave to the plugin (`PublicFiles`): `/assets/{plugin}/files/{file}`. */
-  readonly publicFiles?: true
-  /** Files of the store under a public path of its own. */
-  readonly servedFiles?: ServedFiles
-  /** Kinds of sections of web sites of facilities that it fills. */
-  readonly siteSections?: readonly SiteSectionKind[]
-  /** Tells for which further hosts a certificate may be obtained; one plugin at most. */
-  readonly certificateHosts?: Token<CertificateHosts>
-  /** Faces of web sites of facilities; their files are among its `assets`. */
-  readonly themes?: readonly Theme[]
-  /** Foreign hosts that its pages may load from. */
-  readonly cspSources?: readonly CspSources[]
-  readonly sitemap?: SitemapToken
-  readonly layoutData?: Token<LoadLayoutData>
+}
+
+/** Content that a plugin invents: for the demo, and for benches. */
+interface Seeds {
   readonly demoSeed?: Token<Seed>
   /** Lines printed when the product starts with the demo, such as accounts to sign in with; some contain its public address. */
   readonly demoInstructions?: readonly (string | ((publicUrl: string) => string))[]
   readonly loadSeed?: Token<LoadSeed>
-  readonly messages?: Readonly<Record<Language, Messages>>
+}
+
+/** A plugin's table of contents: pure data, nothing registers by side effect. */
+export interface Plugin
+  extends StoredData,
+    EntryPoints,
+    Guards,
+    BackgroundWork,
+    SearchParts,
+    PageParts,
+    SiteParts,
+    Notices,
+    ModerationParts,
+    ImplementedPorts,
+    Operation,
+    Seeds {
+  readonly name: string
+  /** Plugins whose contract it uses; they start first. */
+  readonly dependsOn?: readonly string[]
+  /** Implementations of ports: repositories, and services that other plugins use. */
+  readonly providers?: readonly Provider[]
 }
 
 /** Declares a plugin and keeps its exact type; a member that `Plugin` does not have is a compile error. */

@@ -9,6 +9,7 @@ import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import * as errors from './errors.ts'
 import { CorrespondentQuery, Correspondents, InboxQuery, InboxView } from './inbox.ts'
 import * as room from './room.ts'
+import { messageRules } from './room-terms.ts'
 
 const path = '/api/v1/chat/room/:id'
 const hours = '/api/v1/chat/hours/:facility_id'
@@ -62,7 +63,7 @@ export const chatApi = defineApi({
     errors: [...own, errors.ChatRoomClosed, errors.ReadOnlyRoom, errors.MessageKeyUsed, UploadNotFound, TooManyRequests],
   }),
   editMessage: route.patch(`${path}/message/:number`, {
-    summary: 'Changes the text of an own message within five minutes.',
+    summary: `Changes the text of an own message within ${messageRules.editMinutes} minutes.`,
     input: room.EditedMessage,
     output: room.ChatMessageView,
     access: 'user',
