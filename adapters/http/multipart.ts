@@ -2,8 +2,8 @@ import busboy from 'busboy'
 import type { Request, RequestHandler } from 'express'
 import type { FileBody } from '#core/plugin/body-types.ts'
 import { BadRequest, FileTooBig } from '#core/plugin/transport-errors.ts'
+import { makeRequestQueue } from './request-queue.ts'
 import { openSpooledFile, type SpooledFile } from './spooled-file.ts'
-import { makeTurns } from './turns.ts'
 
 /** Limits of a form with files: sizes in bytes, and counts. */
 export interface MultipartLimits {
@@ -26,13 +26,13 @@ type Parts = ReadonlyMap<string, readonly Part[]>
  * the body has the fields that came before it.
  */
 export const readMultipart = (max: MultipartLimits, folder: string): RequestHandler => {
-  const turns = makeTurns(inMemory)
+  const queue = makeRequestQueue(inMemory)
   return (request, response, next) => {
     const spool = makeSpool(folder)
     const fields = new Map<string, string>()
     const load = async () => {
       const parts = await readParts(request, max, spool, fields)
-      const end = await turns.take('all')
+      const end = await queue.take('all')
       response.once('close', end)
       if (response.closed) end()
       request.body = await bodyOf(parts)

@@ -16,12 +16,12 @@ import { actorOf, identify, networkOfRequest } from './identify.ts'
 import { answerOtherMethods } from './other-methods.ts'
 import { enforceRateLimit } from './rate-limit.ts'
 import { makeBodyReader, temporarySpoolFolder } from './request-body.ts'
+import { callLimits, makeRequestQueue } from './request-queue.ts'
 import { traceOf } from './request-trace.ts'
 import { type EncodedResponse, encodeResponse, sendResponse } from './responses.ts'
 import { inputOf } from './route-input.ts'
 import { routeRateLimit } from './route-rate-limit.ts'
 import { makeSession } from './session-cookie.ts'
-import { callLimits, makeTurns } from './turns.ts'
 
 /** Longest query string, characters (quality.md, "Limits on greed"). */
 const maxQueryLength = 2048
@@ -49,7 +49,7 @@ export const mountRoutes = ({
 }: Options): RequestHandler => {
   const router = Router()
   const session = makeSession(publicUrl)
-  const turns = makeTurns(callLimits)
+  const queue = makeRequestQueue(callLimits)
   const readBody = makeBodyReader(spoolFolder)
   router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), limitQuery)
   for (const endpoint of endpoints)
@@ -87,7 +87,7 @@ export const mountRoutes = ({
       }
       // Sign-ins wait for the queue of their account, and routes with a limit of their own may wait for another server:
       // they must delay no other call.
-      const exit = endpoint.session || endpoint.rateLimit ? await work() : await turns.run(networkOfRequest(request), work)
+      const exit = endpoint.session || endpoint.rateLimit ? await work() : await queue.run(networkOfRequest(request), work)
       if (Exit.isFailure(exit)) throw Cause.squash(exit.cause)
       await send(response, exit.value)
     }

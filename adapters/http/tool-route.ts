@@ -5,19 +5,19 @@ import type { SharedCounters } from '#core/ports/shared-counters.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { failureOf } from './errors.ts'
 import { actorOf, networkOfRequest } from './identify.ts'
-import { inTurn } from './in-turn.ts'
+import { inQueue } from './in-queue.ts'
 import { problemOf, serverError } from './problem.ts'
 import { enforceRateLimit } from './rate-limit.ts'
 import { parsePlainJson } from './request-body.ts'
 import { logFailure, requestIdOf } from './request-log.ts'
+import type { RequestQueue } from './request-queue.ts'
 import { traceOf } from './request-trace.ts'
-import type { Turns } from './turns.ts'
 
 interface Dependencies extends ToolServer {
   readonly counters: SharedCounters
   readonly publicUrl: string
   readonly translate: Translate
-  readonly turns: Turns
+  readonly queue: RequestQueue
   readonly onUnexpectedError: (error: unknown, request: Parameters<RequestHandler>[0]) => void
 }
 
@@ -34,7 +34,7 @@ const sendError = (response: HttpResponse, status: number, error: { code: number
  * Route of the tools of assistants: one message of JSON-RPC for each POST, without session, token or cookie. A page of
  * another site may not call, since the browser of a visitor would do it in the visitor's name.
  */
-export const toolRoute = ({ answer, counters, publicUrl, translate, turns, onUnexpectedError }: Dependencies): Router => {
+export const toolRoute = ({ answer, counters, publicUrl, translate, queue, onUnexpectedError }: Dependencies): Router => {
   const { origin: own } = new URL(publicUrl)
 
   const admit: RequestHandler = ({ method, headers: { origin } }, response, next) => {
@@ -80,7 +80,7 @@ export const toolRoute = ({ answer, counters, publicUrl, translate, turns, onUne
       requireJson,
       parsePlainJson,
       requireMessage,
-      inTurn(turns, networkOfRequest),
+      inQueue(queue, networkOfRequest),
       respond,
     )
     .use(toolsPath, sendFailure)

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql'
 import { Context, Effect } from 'effect'
+import type { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { CurrentPageReads, type PageReads } from '#core/ports/page-reads.ts'
-import type { Together } from '#core/ports/together.ts'
 import { asDefect } from './errors.ts'
 import { type ParameterConnection, poolOf } from './parameter-driver.ts'
 import type { SendForPages } from './replicas/page-statements.ts'
@@ -74,8 +74,8 @@ export const makeDirectRows = (orm: MikroORM, preparedStatements: boolean, sende
     )
 }
 
-/** Creates `Together` over senders. */
+/** Creates `InOneRoundTrip` over senders. */
 export const makeTogether =
-  (senderFor: SenderFor): Together =>
+  (senderFor: SenderFor): InOneRoundTrip =>
   (step) =>
     Effect.flatMap(CurrentPageReads, (reads) => Effect.provideService(step, CurrentGroup, makeGroup(senderFor(reads))))

@@ -43,13 +43,13 @@ import { Encryption } from '#core/ports/encryption.ts'
 import { Events } from '#core/ports/events.ts'
 import { Idempotency } from '#core/ports/idempotency.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
+import { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { Processes } from '#core/ports/processes.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { SentMailLog } from '#core/ports/sent-mail-log.ts'
 import { SharedCounters } from '#core/ports/shared-counters.ts'
 import { SharedQueue } from '#core/ports/shared-queue.ts'
 import { Signing } from '#core/ports/signing.ts'
-import { Together } from '#core/ports/together.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 
 interface Dependencies {
@@ -65,7 +65,7 @@ export const bindPostgres = (bind: Bind, { orm, db, senderFor, notifier, plugins
   const cacheInvalidations = plugins.flatMap(({ cacheInvalidations = [] }) => cacheInvalidations)
   bind(Db, {}, () => db)
   bind(Transaction, {}, () => makeTransaction({ orm, notifier }))
-  bind(Together, {}, () => makeTogether(senderFor))
+  bind(InOneRoundTrip, {}, () => makeTogether(senderFor))
   bind(
     Events,
     {

@@ -9,18 +9,18 @@ import { answerProblems, answerWithText } from '#adapters/http/errors.ts'
 import { onlyFiles } from '#adapters/http/files-host.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
 import { networkOfRequest } from '#adapters/http/identify.ts'
-import { inTurn } from '#adapters/http/in-turn.ts'
+import { inQueue } from '#adapters/http/in-queue.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { measureDelay, shedLoad } from '#adapters/http/overload.ts'
 import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
+import { makeRequestQueue, pageLimits, patientPageLimits } from '#adapters/http/request-queue.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
 import { toolRoute } from '#adapters/http/tool-route.ts'
-import { makeTurns, pageLimits, patientPageLimits } from '#adapters/http/turns.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { CertificateHosts } from '#core/plugin/certificate-hosts.ts'
@@ -127,17 +127,17 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   if (development) app.use('/api', localOrigins).use(development.devMiddleware)
   else app.use(builtFiles())
   // Health, files and cached pages are cheap; all that follows is not.
-  const turns = makeTurns(shedsLoad ? pageLimits : patientPageLimits)
+  const queue = makeRequestQueue(shedsLoad ? pageLimits : patientPageLimits)
   if (shedsLoad) app.use(shedLoad(measureDelay()))
   const loadGallery = development ? galleryFromSources(development.viteServer) : builtGallery
-  if (!indexed) app.use('/dev', inTurn(turns, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))
+  if (!indexed) app.use('/dev', inQueue(queue, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))
   // `/api/docs` is the only page below `/api`, so that it is mounted before the API routes.
   // With hot reload the cache stays off: the next rendering may differ.
   if (mode === 'built') platform.pageCache.start(environment.pageCacheMb * 2 ** 20)
   const layout = makeLayoutDataReader(platform, () => cache.invalidate([pageTags.layout]))
   const cacheWriter = makePageCacheWriter({ cache, clock: platform.find(Clock) })
   const readStale = makeStaleReader({ cache, translator, clock: platform.find(Clock), publicUrl: environment.publicUrl })
-  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter, turns, readStale })
+  const pages = pagesHandler(platform, environment, { render, onUnexpectedError, layout, cacheWriter, queue, readStale })
   app.get(/^(\/uk|\/en)?\/api\/docs$/, withoutQuery, pages)
   if (platform.toolServer)
     app.use(
@@ -146,7 +146,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
         counters: platform.find(SharedCounters),
         publicUrl: environment.publicUrl,
         translate: translator.for('en'),
-        turns,
+        queue,
         onUnexpectedError,
       }),
     )
@@ -169,7 +169,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
     }),
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
-  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, turns))
+  if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, queue))
   app.use(pages)
   app.use(answerWithText(onUnexpectedError))
   const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]

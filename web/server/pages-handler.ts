@@ -3,9 +3,9 @@ import type { Request, RequestHandler, Response } from 'express'
 import { networkOfRequest } from '#adapters/http/identify.ts'
 import { finishPage, sendPage, sendRevalidated } from '#adapters/http/page-response.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
+import { callLimits, makeRequestQueue, type RequestQueue } from '#adapters/http/request-queue.ts'
 import { traceOf } from '#adapters/http/request-trace.ts'
 import { deviceOf, makeSession } from '#adapters/http/session-cookie.ts'
-import { callLimits, makeTurns, type Turns } from '#adapters/http/turns.ts'
 import { prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { runInSpan } from '#core/kernel/trace.ts'
 import { counter } from '#core/ports/metrics.ts'
@@ -29,8 +29,8 @@ interface Options {
   readonly layout?: ReadLayoutData
   /** Without it no page is cached. */
   readonly cacheWriter?: PageCacheWriter
-  /** Turns in which pages are rendered. Default: own ones. */
-  readonly turns?: Turns
+  /** Queue in which pages wait to be rendered. Default: an own one. */
+  readonly queue?: RequestQueue
   /** Reads the last page where a visitor's page cannot be rendered. Without it there is none. */
   readonly readStale?: ReadStale
 }
@@ -47,9 +47,9 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
   const { publicUrl } = environment
   const mayPostFiles = makeFilesGuard(platform, session)
   const readPostedForm = makeFormReader({ publicUrl, spoolFolder: platform.spoolFolder, mayPostFiles })
-  const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, turns = makeTurns(), readStale } = options
+  const { render, onUnexpectedError, layout = makeLayoutDataReader(platform), cacheWriter, queue = makeRequestQueue(), readStale } = options
   // A sign-in waits for the queue of its account and must not delay pages.
-  const formTurns = makeTurns(callLimits)
+  const formQueue = makeRequestQueue(callLimits)
   return async (request, response, next) => {
     const isPost = request.method === 'POST'
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -68,7 +68,7 @@ export const pagesHandler = (platform: WebPlatform, environment: WebSettings, op
       response.closed
         ? null
         : runInSpan(traceOf(request), 'render', {}, (trace) => render({ url: path }, makeRequestContext({ ...parts, trace })))
-    const rendered = await (isPost ? formTurns : turns).run(networkOfRequest(request), work)
+    const rendered = await (isPost ? formQueue : queue).run(networkOfRequest(request), work)
     if (!rendered) return
     if (rendered.session !== undefined) session.write(response, rendered.session)
     // A page rendered for a signed-in user must not be cached or indexed.

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import { LRUCache } from 'lru-cache'
 import { networkOfRequest } from '#adapters/http/identify.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
-import type { Turns } from '#adapters/http/turns.ts'
+import type { RequestQueue } from '#adapters/http/request-queue.ts'
 import { splitLanguage } from '#core/kernel/language.ts'
 import { withoutQuery } from '#web/runtime/href.ts'
 import type { ReadLayoutData } from './layout-data-reader.ts'
@@ -35,7 +35,7 @@ export const socialImagesHandler = (
   platform: WebPlatform,
   environment: WebSettings,
   layout: ReadLayoutData,
-  turns: Turns,
+  queue: RequestQueue,
 ): RequestHandler => {
   const makeRequestContext = makeRequestContextFactory(platform, environment)
   const cache = new LRUCache<string, Buffer>({ maxSize: maxCachedBytes, sizeCalculation: (png) => png.length, ttl: maxAgeMs })
@@ -50,7 +50,7 @@ export const socialImagesHandler = (
     const cached = cache.get(key)
     renderer ??= load()
     const renderSocialImage = await renderer
-    const rendered = cached ? { png: cached } : await turns.run(networkOfRequest(request), () => renderSocialImage({ url: page, context }))
+    const rendered = cached ? { png: cached } : await queue.run(networkOfRequest(request), () => renderSocialImage({ url: page, context }))
     if ('permanentRedirect' in rendered)
       return response.redirect(
         301,

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
+import { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { CurrentPageReads, type PageReads } from '#core/ports/page-reads.ts'
-import { Together } from '#core/ports/together.ts'
 import { makePlatform, type Platform } from '../../app/platform.ts'
 import { checkReplicas } from '../../app/replica-check.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
@@ -27,7 +27,7 @@ const read = (reads: PageReads) => {
     [1, 2].map((n) => reader.find(Db).prepared('select ?::int n', [n])),
     { concurrency: 'unbounded' },
   )
-  return Effect.runPromise(Effect.provideService(reader.find(Together)(statements), CurrentPageReads, reads))
+  return Effect.runPromise(Effect.provideService(reader.find(InOneRoundTrip)(statements), CurrentPageReads, reads))
 }
 
 test('a page is read from the primary while no replica will do, and /readyz says why', async () => {

@@ -7,7 +7,7 @@ import type { Language } from '#core/kernel/language.ts'
 import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { Together } from '#core/ports/together.ts'
+import { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { excludedKeyOf } from '#core/search/exclusion.ts'
 import { availableFor } from '#core/search/facet.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -52,9 +52,9 @@ export const ReadCityList = define(
     addresses: AddressPoints,
     index: FacilityIndex,
     cards: FacilityCards,
-    together: Together,
+    inOneRoundTrip: InOneRoundTrip,
   },
-  ({ catalogue, parts, facets, options, grammar, clock, addresses, index, cards: facilityCards, together }) =>
+  ({ catalogue, parts, facets, options, grammar, clock, addresses, index, cards: facilityCards, inOneRoundTrip }) =>
     Effect.fn('catalogue.read-city-list')(function* (input: CityListInput) {
       const { category, voivodeship, city: slug, district: districtSlug, page } = input
       // The path names the category already.
@@ -74,7 +74,7 @@ export const ReadCityList = define(
         { limit, offset: limit * (page - 1), ...(order === 'distance' ? { nearTo: near.origin } : { order }) },
       )
       const read = { city: catalogue.city(category, voivodeship, slug), found: listed }
-      const { city, found } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
+      const { city, found } = yield* inOneRoundTrip(Effect.all(read, { concurrency: 'unbounded' }))
       const district = districtSlug === undefined ? null : city.districts.find((one) => one.slug === districtSlug)
       if (district === undefined) return yield* new CataloguePageNotFound()
 

@@ -4,7 +4,7 @@ import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.
 import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { CityDescriptions } from '#core/places/city-descriptions.port.ts'
-import type { Together } from '#core/ports/together.ts'
+import type { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { facet } from '#core/search/facet.ts'
 import { isOptionList } from '#core/search/facet-selection.ts'
@@ -123,7 +123,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     inCity: (category, { city }) =>
       Effect.succeed(knownQuarters.filter((one) => one.city === city).map((one) => ({ ...one, category, count: 3 }))),
   }
-  const together: Together = (step) => step
+  const inOneRoundTrip: InOneRoundTrip = (step) => step
   const showCity = makeOf(ShowCity)({
     catalogue,
     facets,
@@ -134,7 +134,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     addresses,
     index,
     cards: facilityCards,
-    together,
+    inOneRoundTrip,
     descriptions,
     quarterPages,
   })

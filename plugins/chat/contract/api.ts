@@ -9,7 +9,7 @@ import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import * as errors from './errors.ts'
 import { CorrespondentQuery, Correspondents, InboxQuery, InboxView } from './inbox.ts'
 import * as room from './room.ts'
-import { messageRules } from './room-terms.ts'
+import { messageRules } from './room-constants.ts'
 
 const path = '/api/v1/chat/room/:id'
 const hours = '/api/v1/chat/hours/:facility_id'

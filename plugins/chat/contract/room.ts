@@ -1,8 +1,16 @@
 import { Schema } from 'effect'
 import { messageText } from '#core/kernel/message-text.ts'
-import { messageRules, roomKinds, roomSides, roomVisibilities } from './room-terms.ts'
+import { messageRules, roomKinds, roomSides, roomVisibilities } from './room-constants.ts'
 
-export { messageRules, type RoomKind, type RoomSide, type RoomVisibility, roomKinds, roomSides, roomVisibilities } from './room-terms.ts'
+export {
+  messageRules,
+  type RoomKind,
+  type RoomSide,
+  type RoomVisibility,
+  roomKinds,
+  roomSides,
+  roomVisibilities,
+} from './room-constants.ts'
 
 /** Text of a message. */
 export const ChatText = messageText(messageRules.text)

@@ -35,7 +35,7 @@ const setUp = (profile = aProfile(), options: Parameters<typeof makeMemoryProfil
   const rateLimit = makeRateLimit({ clock })
   const reveal = makeOf(RevealContact)({ profiles, rateLimit, clock })
   const parts = { read: () => Effect.never, readBySlug: () => Effect.succeed({ 'tags.features': { x: 1 } }) }
-  const show = makeOf(ShowProfile)({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
+  const show = makeOf(ShowProfile)({ profiles, parts, clock, holidays: makeHolidays(), inOneRoundTrip: (step) => step })
   return { profile, profiles, parts, clock, rateLimit, reveal, show, showContact: makeOf(ShowContact)({ profiles, reveal }) }
 }
 
@@ -170,7 +170,7 @@ test('PR-15 the page and the API name who may have followed a closed facility, a
   const data = { 'facility.successors': [successor] }
   const { profiles, clock } = setUp(profile)
   const parts = { read: () => Effect.succeed(new Map([[profile.id, data]])), readBySlug: () => Effect.succeed(data) }
-  const show = makeOf(ShowProfile)({ profiles, parts, clock, holidays: makeHolidays(), together: (step) => step })
+  const show = makeOf(ShowProfile)({ profiles, parts, clock, holidays: makeHolidays(), inOneRoundTrip: (step) => step })
   expect((await run(show(visitor, { slug: profile.slug }))).successors).toEqual([successor])
   expect((await run(makeOf(GetFacility)({ profiles, parts })(visitor, { id: profile.id }))).successors).toEqual([successor])
   const open = setUp()

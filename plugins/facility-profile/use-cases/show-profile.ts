@@ -13,7 +13,7 @@ import { define, type PortOf, provide } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Holidays } from '#core/ports/holidays.ts'
-import { Together } from '#core/ports/together.ts'
+import { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import { PublicProfiles } from '../contract/public-profiles.ts'
 import { Profiles, type StoredProfile } from '../domain/profiles.port.ts'
@@ -61,15 +61,15 @@ const publicFieldsOf = (profile: StoredProfile) =>
  */
 export const ShowProfile = define(
   'facility-profile/ShowProfile',
-  { profiles: Profiles, parts: FacilitySlotData, clock: Clock, holidays: Holidays, together: Together },
-  ({ profiles, parts, clock, holidays, together }) =>
+  { profiles: Profiles, parts: FacilitySlotData, clock: Clock, holidays: Holidays, inOneRoundTrip: InOneRoundTrip },
+  ({ profiles, parts, clock, holidays, inOneRoundTrip }) =>
     Effect.fn('facility-profile.show')(function* (_: Actor, { slug }: { readonly slug: string }) {
       const read = {
         profile: profiles.bySlug(slug),
         nearby: profiles.nearby(slug, maxNearby),
         slotData: parts.readBySlug(facilityProfileSlot, slug),
       }
-      const { profile, nearby, slotData } = yield* together(Effect.all(read, { concurrency: 'unbounded' }))
+      const { profile, nearby, slotData } = yield* inOneRoundTrip(Effect.all(read, { concurrency: 'unbounded' }))
       if (profile.deleted) return yield* new FacilityGone()
       const current = profile.merged_into ?? profile.slug
 

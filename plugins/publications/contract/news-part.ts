@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 import { StoredFile } from '#plugins/uploads/contract/stored-file.ts'
-import { newsKinds } from './terms.ts'
+import { postKinds } from './terms.ts'
 
 const item = {
   id: Schema.String,
   slug: Schema.String,
-  kind: Schema.Literals(newsKinds),
+  kind: Schema.Literals(postKinds),
   title: Schema.String,
   lead: Schema.String,
   /** ISO 8601 UTC. */

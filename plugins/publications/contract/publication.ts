@@ -6,7 +6,7 @@ import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
-import { kindsOf, licences, newsKinds, newsLimits, newsSections, newsStatuses, newsVisibilities } from './terms.ts'
+import { kindsOf, licences, newsLimits, newsSections, newsStatuses, newsVisibilities, postKinds } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
@@ -15,7 +15,7 @@ const moment = Schema.String.check(Schema.makeFilter((text: string) => !Number.i
 const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, invalid))
 
 const fields = {
-  kind: Schema.Literals(newsKinds),
+  kind: Schema.Literals(postKinds),
   title: NonBlankLine(newsLimits.title),
   lead: Schema.String.check(Schema.isMaxLength(newsLimits.lead, tooLong)),
   content: RichText,

@@ -6,15 +6,15 @@ export const newsSections = ['facility', 'materials', 'blog'] as const
 export type NewsSection = (typeof newsSections)[number]
 
 /** Kinds of posts (rows NE-06, TZ-05). */
-export const newsKinds = ['news', 'publication', 'relation', 'contest', 'material'] as const
-export type NewsKind = (typeof newsKinds)[number]
+export const postKinds = ['news', 'publication', 'relation', 'contest', 'material'] as const
+export type PostKind = (typeof postKinds)[number]
 
 /** Kinds that posts of a section may have. */
 export const kindsOf = {
   facility: ['news', 'publication', 'relation', 'contest'],
   materials: ['material', 'relation', 'contest'],
   blog: ['publication', 'contest'],
-} as const satisfies Readonly<Record<NewsSection, readonly NewsKind[]>>
+} as const satisfies Readonly<Record<NewsSection, readonly PostKind[]>>
 
 /**
  * Readers of a post (rows NE-02, TZ-04): everyone; of a facility's post its approved members, of a material signed-in

@@ -1,5 +1,5 @@
 import type { Language } from '#core/kernel/language.ts'
-import type { Licence, NewsKind, NewsVisibility } from '../contract/terms.ts'
+import type { Licence, NewsVisibility, PostKind } from '../contract/terms.ts'
 import type { Cover } from './drawing/scene.ts'
 import type { DemoPicture } from './facility/ball-drawings.ts'
 import type { PublishedAt } from './published-at.ts'
@@ -13,7 +13,7 @@ interface DemoFile {
 
 /** Post of the demo. */
 export interface DemoPost {
-  readonly kind: NewsKind
+  readonly kind: PostKind
   readonly visibility?: NewsVisibility
   readonly title: string
   readonly lead: string

@@ -4,7 +4,7 @@ import type { Language } from '#core/kernel/language.ts'
 import type { RichText } from '#core/rich-text/document.ts'
 import { nodesOf, uploadsOf } from '#core/rich-text/read-document.ts'
 import type { NewMaterial, NewsChanges } from '../contract/publication.ts'
-import type { Licence, NewsKind, NewsSection, NewsStatus, NewsVisibility } from '../contract/terms.ts'
+import type { Licence, NewsSection, NewsStatus, NewsVisibility, PostKind } from '../contract/terms.ts'
 
 /** Place in which a post is published; `facility_id` is `null` exactly outside of facilities. */
 export interface NewsPlace {
@@ -24,7 +24,7 @@ export interface News extends NewsPlace {
   readonly id: string
   /** Account that wrote it; `null` once the account is erased. */
   readonly author_id: string | null
-  readonly kind: NewsKind
+  readonly kind: PostKind
   /** Unique among the posts of the facility, or of the section, and never changed, since it is an address. */
   readonly slug: string
   readonly title: string
@@ -94,7 +94,7 @@ export const needsConsents = (news: News, before: News | null, confirmed: boolea
 
 /** Values of a new post; `withStatus` decides about status and moment of publishing. */
 interface GivenNews extends Omit<NewMaterial, 'kind' | 'status' | 'publish_at'> {
-  readonly kind: NewsKind
+  readonly kind: PostKind
   readonly moderator_only?: boolean | undefined
 }
 

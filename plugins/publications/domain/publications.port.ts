@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { asStore, hasAny, type TableStore, type Where } from '#core/ports/store.ts'
-import { type NewsKind, type NewsSection, type NewsStatus, newsLimits } from '../contract/terms.ts'
+import { type NewsSection, type NewsStatus, newsLimits, type PostKind } from '../contract/terms.ts'
 import type { EarlierNews, News } from './publication.ts'
 import type { NewsAccess } from './visibility.ts'
 
@@ -56,7 +56,7 @@ export const newsOf = (posts: TableStore<News>, earlier: TableStore<EarlierNews>
   bySlugIn: (section: NewsSection, slug: string) => posts.first({ section, slug, facility_id: null }),
   bySubmission: (submission_id: string) => posts.first({ submission_id }),
   /** Returns a page of the posts of a section that everybody reads, the newest first. */
-  listPublic: Effect.fn('publications.list-public')(function* (section: NewsSection, kinds: readonly NewsKind[], page: Page) {
+  listPublic: Effect.fn('publications.list-public')(function* (section: NewsSection, kinds: readonly PostKind[], page: Page) {
     const where = { section, kind: { in: kinds }, ...forEverybody }
     return { items: yield* posts.find(where, { orderBy: newestFirst, ...page }), total: yield* posts.count(where) }
   }),

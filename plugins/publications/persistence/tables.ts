@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { RichText } from '#core/rich-text/document.ts'
-import type { Licence, NewsKind, NewsSection, NewsStatus, NewsVisibility } from '../contract/terms.ts'
+import type { Licence, NewsSection, NewsStatus, NewsVisibility, PostKind } from '../contract/terms.ts'
 import type { NewsRefusal } from '../domain/publication.ts'
 
 /** Table of posts. */
@@ -14,7 +14,7 @@ export const NewsTable = defineEntity({
     section: p.text().$type<NewsSection>(),
     facility_id: p.uuid().strictNullable(),
     author_id: p.uuid().strictNullable(),
-    kind: p.text().$type<NewsKind>(),
+    kind: p.text().$type<PostKind>(),
     slug: p.text(),
     title: p.text(),
     lead: p.text(),

@@ -6,7 +6,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { ConsentsNeeded, NewsStatusRefused } from '../contract/errors.ts'
-import { kindsOf, type NewsKind, tagCategories } from '../contract/terms.ts'
+import { kindsOf, type PostKind, tagCategories } from '../contract/terms.ts'
 import { type News, needsConsents, shownUploads } from '../domain/publication.ts'
 import { type StatusRequest, withStatus, withStatusOfTeacher } from '../domain/status.ts'
 import type { NewsAccess } from '../domain/visibility.ts'
@@ -40,7 +40,7 @@ export const PrepareNews = define(
       if (known.length < added.length) return yield* new Validation({ schema: { tag_ids: ['FIELD_INVALID'] } })
     })
     return Effect.fn('publications.prepare')(function* (user: User, changed: News, request: SaveRequest, { before, access }: Writing) {
-      const kinds: readonly NewsKind[] = kindsOf[changed.section]
+      const kinds: readonly PostKind[] = kindsOf[changed.section]
       if (!kinds.includes(changed.kind)) return yield* new Validation({ schema: { kind: ['FIELD_INVALID'] } })
       yield* checkTags(changed, before)
       const now = clock.now()

@@ -1,11 +1,11 @@
 import type { ExampleContext } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import type { NewsKind, NewsSection, NewsStatus, NewsVisibility } from '../contract/terms.ts'
+import type { NewsSection, NewsStatus, NewsVisibility, PostKind } from '../contract/terms.ts'
 
 interface StoredNews {
   readonly section?: NewsSection
-  readonly kind?: NewsKind
+  readonly kind?: PostKind
   readonly status?: NewsStatus
   readonly visibility?: NewsVisibility
   readonly uploadIds?: readonly string[]

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilitySiteSlot } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
-import { Together } from '#core/ports/together.ts'
+import { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { SiteContent, SitePage } from '../contract/site.ts'
@@ -11,12 +11,12 @@ import { wholeOf } from '../domain/shown-page.ts'
 /** Loads what a page of a site shows, by at most two queries: data of plugins for its sections, and the uploads of its texts. */
 export const ViewPage = define(
   'sites/ViewPage',
-  { slotData: FacilitySlotData, uploads: Uploads, together: Together },
-  ({ slotData, uploads, together }) =>
+  { slotData: FacilitySlotData, uploads: Uploads, inOneRoundTrip: InOneRoundTrip },
+  ({ slotData, uploads, inOneRoundTrip }) =>
     Effect.fn('sites.view-page')(function* (facilityId: string, content: SiteContent, page: SitePage) {
       const sections = page.sections.filter(({ visible }) => visible)
       const shown = [...new Set(sections.flatMap(({ text }) => (text === null ? [] : uploadsOf(text))))]
-      const { parts, files } = yield* together(
+      const { parts, files } = yield* inOneRoundTrip(
         Effect.all(
           {
             parts: Effect.map(slotData.read(facilitySiteSlot, [facilityId]), (found) => found.get(facilityId) ?? {}),

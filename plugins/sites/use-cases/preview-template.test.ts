@@ -14,8 +14,8 @@ const setUp = async () => {
   const { id } = await run(fixture.addTemplate(fixture.support, template))
   const installed = { ...fixture.themes, find: () => null }
   const slotData = { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.succeed({}) }
-  const together = <Value, Failure>(work: Effect.Effect<Value, Failure>) => work
-  const preview = makeOf(PreviewPageTemplate)({ ...fixture, themes: installed, slotData, together })
+  const inOneRoundTrip = <Value, Failure>(work: Effect.Effect<Value, Failure>) => work
+  const preview = makeOf(PreviewPageTemplate)({ ...fixture, themes: installed, slotData, inOneRoundTrip })
   return { ...fixture, template, id, preview }
 }
 

@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { InboxView } from '../../contract/inbox.ts'
 import type { NewRoom } from '../../contract/room.ts'
-import { type RoomKind, type RoomVisibility, roomVisibilities } from '../../contract/room-terms.ts'
+import { type RoomKind, type RoomVisibility, roomVisibilities } from '../../contract/room-constants.ts'
 import css from './new.module.css'
 import type { useOpenRoom } from './use-open-room.ts'
 

@@ -6,7 +6,7 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { RoomView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-terms.ts'
+import { messageRules } from '../../contract/room-constants.ts'
 
 interface CloseFormProps {
   readonly roomId: string

@@ -4,7 +4,7 @@ import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-terms.ts'
+import { messageRules } from '../../contract/room-constants.ts'
 import css from './room.module.css'
 
 interface EditComposerProps {

@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-terms.ts'
+import { messageRules } from '../../contract/room-constants.ts'
 import css from './room.module.css'
 import type { RoomAddress } from './room-address.ts'
 

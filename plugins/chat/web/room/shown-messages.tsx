@@ -4,7 +4,7 @@ import type { Href } from '#web/runtime/href.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-terms.ts'
+import { messageRules } from '../../contract/room-constants.ts'
 
 interface MessageTools {
   readonly t: I18n['t']

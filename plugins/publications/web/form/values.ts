@@ -3,12 +3,12 @@ import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts
 import { nodesOf } from '#core/rich-text/read-document.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import type { NewsChanges, NewsView } from '../../contract/publication.ts'
-import { kindsOf, type Licence, type NewsKind, type NewsSection, type NewsStatus, type NewsVisibility } from '../../contract/terms.ts'
+import { kindsOf, type Licence, type NewsSection, type NewsStatus, type NewsVisibility, type PostKind } from '../../contract/terms.ts'
 import { localOf, momentOf } from './publish-moment.ts'
 
 /** Values of the form of a post, of any section. Cover and attachments are uploads, tags are their ids, the others are fields. */
 export interface NewsValues {
-  readonly kind: NewsKind
+  readonly kind: PostKind
   readonly title: string
   readonly lead: string
   readonly content: string

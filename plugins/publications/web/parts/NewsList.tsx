@@ -5,7 +5,7 @@ import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import type { NewsKind } from '../../contract/terms.ts'
+import type { PostKind } from '../../contract/terms.ts'
 import { ClosingDay } from './ClosingDay.tsx'
 import { KindMark } from './KindMark.tsx'
 import css from './news-list.module.css'
@@ -14,7 +14,7 @@ import parts from './parts.module.css'
 /** Post in a list of readers. */
 export interface ListedNews {
   readonly slug: string
-  readonly kind: NewsKind
+  readonly kind: PostKind
   readonly title: string
   readonly lead: string
   /** ISO 8601. */

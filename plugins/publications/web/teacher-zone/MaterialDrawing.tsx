@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import { CurrentPageContext } from '#web/runtime/page.ts'
 import { referenceTo } from '#web/ui/primitives/SharedDrawings.tsx'
-import type { NewsKind } from '../../contract/terms.ts'
+import type { PostKind } from '../../contract/terms.ts'
 import { motifOfTopic, type ZoneMotifName, zoneMotifs } from './motifs.tsx'
 
 interface MaterialDrawingProps {
-  readonly kind: NewsKind
+  readonly kind: PostKind
   /** Keys of its topics. */
   readonly topics: readonly string[]
 }

@@ -2,7 +2,7 @@ import { Cause, Effect, Exit } from 'effect'
 import { beforeAll, expect, test } from 'vitest'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { Failure } from '#core/kernel/failure.ts'
-import { Together } from '#core/ports/together.ts'
+import { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { makePlatform } from '../../app/platform.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
@@ -13,16 +13,16 @@ class Refused extends Failure('Refused', 'invalid') {}
 
 const platform = startForTests(() => testPlatform({ withDatabaseProxy: true }))
 let db: Db
-let together: Together
+let inOneRoundTrip: InOneRoundTrip
 beforeAll(async () => {
   db = platform.find(Db)
-  together = platform.find(Together)
+  inOneRoundTrip = platform.find(InOneRoundTrip)
 })
 
 const answer = (sql: string, ...parameters: readonly unknown[]) =>
   Effect.suspend(() => Effect.map(db.rows<{ answer: unknown }>(sql, parameters), ([row]) => row?.answer))
 const pid = answer('select pg_backend_pid() answer')
-const all = <A, E>(...statements: readonly Effect.Effect<A, E>[]) => together(Effect.all(statements, { concurrency: 'unbounded' }))
+const all = <A, E>(...statements: readonly Effect.Effect<A, E>[]) => inOneRoundTrip(Effect.all(statements, { concurrency: 'unbounded' }))
 const outcome = (exit: Exit.Exit<unknown, unknown>) => (Exit.isSuccess(exit) ? exit.value : Cause.squash(exit.cause))
 const outcomes = async (...statements: readonly Effect.Effect<unknown, unknown>[]) =>
   (await Effect.runPromise(all(...statements.map((statement) => Effect.exit(statement))))).map(outcome)
@@ -78,7 +78,7 @@ test('a prepared statement is answered when a pooler moves it to a connection th
   const foreign = answer(`prepare "${name}" as select $1::int * 3 answer`)
   const fresh = await makePlatform({ databaseUrl: platform.databaseUrl, plugins: [], logger: platform.logger })
   const freshDb = fresh.find(Db)
-  const rowsOf = (statements: Effect.Effect<unknown>) => Effect.runPromise(fresh.find(Together)(statements))
+  const rowsOf = (statements: Effect.Effect<unknown>) => Effect.runPromise(fresh.find(InOneRoundTrip)(statements))
   const read = Effect.map(freshDb.prepared<{ answer: number }>('select ?::int * 3 answer', [7]), ([row]) => row?.answer)
   const prepare = freshDb.rows(`prepare "${name}" as select $1::int * 3 answer`)
   expect(await rowsOf(Effect.all([prepare, read, read], { concurrency: 'unbounded' }))).toEqual([[], 21, 21])
@@ -97,7 +97,7 @@ test('without prepared statements the connection keeps none', async () => {
     without.find(Db).prepared('select 4 answer'),
     without.find(Db).rows('select count(*)::int answer from pg_prepared_statements'),
   ])
-  expect(await Effect.runPromise(without.find(Together)(statements))).toEqual([[{ answer: 4 }], [{ answer: 0 }]])
+  expect(await Effect.runPromise(without.find(InOneRoundTrip)(statements))).toEqual([[{ answer: 4 }], [{ answer: 0 }]])
   await without.close()
 })
 

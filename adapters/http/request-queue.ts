@@ -2,7 +2,7 @@ import { TooManyRequests } from '#core/ports/rate-limit.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
 
 /** Limits of one address: expensive requests in progress, and waiting ones. */
-export interface TurnLimits {
+export interface QueueLimits {
   readonly parallel: number
   readonly waiting: number
   /** Expensive requests in progress of all addresses together; one that takes longer than a second counts no more. Default: any number. */
@@ -18,19 +18,19 @@ const slowMs = 1000
  * Two pages keep a process busy, since one is rendered while the other waits for the database; more would delay those of others. Of all
  * addresses eight: the rows and texts of each further one would be copied by the garbage collector until it is sent.
  */
-export const pageLimits: TurnLimits = { parallel: 2, waiting: 100, total: 8, maxWaitMs: 10_000 }
+export const pageLimits: QueueLimits = { parallel: 2, waiting: 100, total: 8, maxWaitMs: 10_000 }
 
 /** Those of a process that refuses nobody who waits. */
-export const patientPageLimits: TurnLimits = { parallel: 2, waiting: 100, total: 8 }
+export const patientPageLimits: QueueLimits = { parallel: 2, waiting: 100, total: 8 }
 
 /** Calls and posted forms are cheaper, and some wait for something else. */
-export const callLimits: TurnLimits = { parallel: 8, waiting: 100 }
+export const callLimits: QueueLimits = { parallel: 8, waiting: 100 }
 
 /**
- * Turns of expensive requests: those of one address wait for each other, so that an address alone may use the whole process, but slows no
- * other. When all turns are taken, the addresses that wait start one request each, in turn.
+ * Fair queue of expensive requests: those of one address wait for each other, so that an address alone may use the whole
+ * process, but slows no other. When all turns are taken, the addresses that wait start one request each, in turn.
  */
-export interface Turns {
+export interface RequestQueue {
   /**
    * Waits for a turn and returns the function that ends it; fails with TooManyRequests when too many requests of the
    * address are waiting, with Unavailable when the turn does not come.
@@ -47,8 +47,13 @@ interface Address {
   queued: boolean
 }
 
-/** Creates turns; an address is remembered only while it has requests. */
-export const makeTurns = ({ parallel, waiting, total = Number.POSITIVE_INFINITY, maxWaitMs }: TurnLimits = pageLimits): Turns => {
+/** Creates a queue; an address is remembered only while it has requests. */
+export const makeRequestQueue = ({
+  parallel,
+  waiting,
+  total = Number.POSITIVE_INFINITY,
+  maxWaitMs,
+}: QueueLimits = pageLimits): RequestQueue => {
   const addresses = new Map<string, Address>()
   const queue: Address[] = []
   let running = 0

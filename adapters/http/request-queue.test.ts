@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeTurns } from './turns.ts'
+import { makeRequestQueue } from './request-queue.ts'
 
 /** Starts work in a turn that ends when `finish` is called. */
-const start = (turns: ReturnType<typeof makeTurns>, address: string) => {
+const start = (queue: ReturnType<typeof makeRequestQueue>, address: string) => {
   const finished = Promise.withResolvers<void>()
   const work = { started: false, finish: finished.resolve, done: Promise.resolve() }
-  work.done = turns.run(address, () => {
+  work.done = queue.run(address, () => {
     work.started = true
     return finished.promise
   })
@@ -16,9 +16,9 @@ const tick = () => new Promise((resolve) => setImmediate(resolve))
 afterEach(() => void vi.useRealTimers())
 
 test('one address waits for its own requests, and no other address waits for them', async () => {
-  const turns = makeTurns({ parallel: 2, waiting: 10 })
-  const own = [1, 2, 3, 4].map(() => start(turns, 'a'))
-  const other = start(turns, 'b')
+  const queue = makeRequestQueue({ parallel: 2, waiting: 10 })
+  const own = [1, 2, 3, 4].map(() => start(queue, 'a'))
+  const other = start(queue, 'b')
   await tick()
   expect([own.map(({ started }) => started), other.started]).toEqual([[true, true, false, false], true])
   own[1]?.finish()
@@ -26,24 +26,24 @@ test('one address waits for its own requests, and no other address waits for the
   expect(own.map(({ started }) => started)).toEqual([true, true, true, false])
   for (const { finish } of [...own, other]) finish()
   await Promise.all([...own, other].map(({ done }) => done))
-  const next = [start(turns, 'a'), start(turns, 'a')]
+  const next = [start(queue, 'a'), start(queue, 'a')]
   await tick()
   expect(next.map(({ started }) => started)).toEqual([true, true])
 })
 
 test('refuses a request when too many of its address are waiting, and goes on after failed work', async () => {
-  const turns = makeTurns({ parallel: 1, waiting: 1 })
-  const first = start(turns, 'a')
-  const failing = turns.run('a', async () => Promise.reject(new Error('lost')))
-  await expect(turns.run('a', async () => 0)).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 1 })
+  const queue = makeRequestQueue({ parallel: 1, waiting: 1 })
+  const first = start(queue, 'a')
+  const failing = queue.run('a', async () => Promise.reject(new Error('lost')))
+  await expect(queue.run('a', async () => 0)).rejects.toMatchObject({ kind: 'too-many', retryAfterSeconds: 1 })
   first.finish()
   await expect(failing).rejects.toThrow('lost')
-  expect(await turns.run('a', async () => 7)).toBe(7)
+  expect(await queue.run('a', async () => 7)).toBe(7)
 })
 
 test('when all turns are taken, waiting addresses start one request each, in turn', async () => {
-  const turns = makeTurns({ parallel: 2, waiting: 10, total: 3 })
-  const requests = (address: string) => [1, 2, 3].map(() => start(turns, address))
+  const queue = makeRequestQueue({ parallel: 2, waiting: 10, total: 3 })
+  const requests = (address: string) => [1, 2, 3].map(() => start(queue, address))
   const a = requests('a')
   const b = requests('b')
   const c = requests('c')
@@ -64,11 +64,11 @@ test('when all turns are taken, waiting addresses start one request each, in tur
 
 test('a request that takes longer than a second delays those of other addresses no more, but still those of its own', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const turns = makeTurns({ parallel: 1, waiting: 10, total: 2 })
-  const hanging = [start(turns, 'a'), start(turns, 'b')]
-  const own = start(turns, 'a')
-  const other = start(turns, 'c')
-  const third = start(turns, 'd')
+  const queue = makeRequestQueue({ parallel: 1, waiting: 10, total: 2 })
+  const hanging = [start(queue, 'a'), start(queue, 'b')]
+  const own = start(queue, 'a')
+  const other = start(queue, 'c')
+  const third = start(queue, 'd')
   await tick()
   expect([own, other, third].map(({ started }) => started)).toEqual([false, false, false])
   vi.advanceTimersByTime(1000)
@@ -76,7 +76,7 @@ test('a request that takes longer than a second delays those of other addresses 
   expect([own, other, third].map(({ started }) => started)).toEqual([false, true, true])
   for (const { finish } of hanging) finish()
   await tick()
-  const last = start(turns, 'e')
+  const last = start(queue, 'e')
   await tick()
   // Turns that were given back early are not given back again at the end.
   expect([own.started, last.started]).toEqual([false, false])
@@ -89,16 +89,16 @@ test('a request that takes longer than a second delays those of other addresses 
 
 test('a request whose turn does not come is refused, and one whose turn has come is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const turns = makeTurns({ parallel: 1, waiting: 10, maxWaitMs: 5000 })
-  const first = start(turns, 'a')
-  const second = turns.run('a', async () => 2)
+  const queue = makeRequestQueue({ parallel: 1, waiting: 10, maxWaitMs: 5000 })
+  const first = start(queue, 'a')
+  const second = queue.run('a', async () => 2)
   vi.advanceTimersByTime(5000)
   await expect(second).rejects.toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 })
-  const third = start(turns, 'a')
+  const third = start(queue, 'a')
   first.finish()
   await tick()
   vi.advanceTimersByTime(5000)
   third.finish()
   await third.done
-  expect(await turns.run('a', async () => 7)).toBe(7)
+  expect(await queue.run('a', async () => 7)).toBe(7)
 })
