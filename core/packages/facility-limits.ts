@@ -1,5 +1,6 @@
 import { token } from '#core/kernel/token.ts'
 import { type CountStock, type Limit, limit, unlimited } from './limit.ts'
+import { maxPhotos } from './max-photos.ts'
 
 /** Counts the photos of a facility's gallery. */
 export const CountPhotos = token<CountStock>('limits/CountPhotos')
@@ -12,7 +13,15 @@ const items = { type: 'limit', window: 'none', unit: 'items' } as const
 
 /** Limits of a facility's own profile, which every installation has (decisions §19). */
 export const facilityLimits = {
-  photos: limit('photos', { ...items, free: 3, registered: 3, premium: unlimited, name: 'limit.photos', counts: CountPhotos }),
+  photos: limit('photos', {
+    ...items,
+    free: 3,
+    registered: 3,
+    premium: maxPhotos,
+    maximum: maxPhotos,
+    name: 'limit.photos',
+    counts: CountPhotos,
+  }),
   amenities: limit('amenities', { ...items, free: 5, registered: 5, premium: unlimited, name: 'limit.amenities', counts: CountAmenities }),
   amenityEdits: limit('amenity_edits_per_month', {
     type: 'limit',

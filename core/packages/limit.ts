@@ -31,6 +31,8 @@ export interface Limit {
   readonly firstIsFree: boolean
   /** Hours in which further acts belong to the one that began them, as corrections; only of a monthly limit. */
   readonly correctionHours: number
+  /** Largest value that support may set; `null`: any, also `unlimited`. */
+  readonly maximum: number | null
   readonly name: MessageKey
   readonly counts: Token<CountStock> | null
 }
@@ -38,6 +40,7 @@ export interface Limit {
 interface LimitOptions<Value extends LimitValue> extends Pick<Limit, 'window' | 'unit' | 'name'>, Readonly<Record<Tier, Value>> {
   readonly firstIsFree?: boolean
   readonly correctionHours?: number
+  readonly maximum?: number
   readonly counts?: Token<CountStock>
 }
 
@@ -51,7 +54,17 @@ export const limit = (
     premium,
     firstIsFree = false,
     correctionHours = 0,
+    maximum,
     counts,
     ...rest
   }: ({ readonly type: 'limit' } & LimitOptions<number | null>) | ({ readonly type: 'boolean' } & LimitOptions<boolean>),
-): Limit => ({ key, type, values: { free, registered, premium }, firstIsFree, correctionHours, counts: counts ?? null, ...rest })
+): Limit => ({
+  key,
+  type,
+  values: { free, registered, premium },
+  firstIsFree,
+  correctionHours,
+  maximum: maximum ?? null,
+  counts: counts ?? null,
+  ...rest,
+})

@@ -6,7 +6,7 @@ import type { LimitReached, PremiumRequired } from './limit-errors.ts'
 import type { FacilityStanding, Tier } from './tier.ts'
 
 /** Limit with the values in force. */
-export interface LimitInForce extends Pick<Limit, 'key' | 'type' | 'window' | 'unit' | 'name'> {
+export interface LimitInForce extends Pick<Limit, 'key' | 'type' | 'window' | 'unit' | 'maximum' | 'name'> {
   readonly values: TierValues
   readonly version: number
   /** `false` while no installed plugin stores what the limit counts. */

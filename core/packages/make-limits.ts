@@ -27,11 +27,12 @@ interface Dependencies {
 
 /** Creates the limits over their store. */
 export const makeLimits = ({ store, declared, counterOf, events, realtime, clock, transaction }: Dependencies): Limits => {
-  const inForce = ({ key, type, window, unit, name, values, counts }: Limit, stored: StoredValues | undefined): LimitInForce => ({
+  const inForce = ({ key, type, window, unit, maximum, name, values, counts }: Limit, stored: StoredValues | undefined): LimitInForce => ({
     key,
     type,
     window,
     unit,
+    maximum,
     name,
     values,
     version: declaredVersion,

@@ -22,7 +22,7 @@ interface Parts {
   readonly addFacility: (standing: FacilityStanding) => Promise<string>
 }
 
-const { photos, amenityEdits, description, recruitmentText } = facilityLimits
+const { photos, amenities, amenityEdits, description, recruitmentText } = facilityLimits
 /** Limit of which every act is counted. */
 const acts = limit('acts_per_month', {
   type: 'limit',
@@ -77,7 +77,7 @@ export const describeLimits = (setUp: () => Parts) => {
         _tag: 'LimitReached',
         kind: 'limit-reached',
       })
-      await run(parts.limits.requireRoom(premium, photos, 100_000))
+      await run(parts.limits.requireRoom(premium, amenities, 100_000))
       await run(parts.limits.requireRoom(free, recruitmentText, 0))
       expect(await failureOf(parts.limits.requireRoom(free, recruitmentText, 1))).toMatchObject({ _tag: 'LimitReached' })
     })
@@ -154,7 +154,7 @@ export const describeLimits = (setUp: () => Parts) => {
       })
       expect(await run(parts.limits.valueFor(id, photos))).toBe(4)
       expect(await failureOf(parts.limits.replace('photos', changed, version))).toMatchObject({ _tag: 'VersionConflict' })
-      const restored = await run(parts.limits.replace('photos', { free: 3, registered: 3, premium: null }, version + 1))
+      const restored = await run(parts.limits.replace('photos', { free: 3, registered: 3, premium: 40 }, version + 1))
       expect(await values('photos')).toEqual(restored)
       expect(await failureOf(parts.limits.replace('photos', changed, version + 1))).toMatchObject({ _tag: 'VersionConflict' })
     })

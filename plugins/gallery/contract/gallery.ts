@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
+import { maxPhotos } from '#core/packages/max-photos.ts'
 import { maxAlt, PictureVariants } from '#plugins/uploads/contract/upload.ts'
-import { maxPhotos } from './limits.ts'
 
 /** Addresses and size of a photo, as it was when it was added; its files never change. */
 export const StoredPicture = Schema.Struct({

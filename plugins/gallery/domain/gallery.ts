@@ -1,7 +1,7 @@
 import type { LimitValue } from '#core/packages/limit.ts'
 import { visibleCount } from '#core/packages/limit-rules.ts'
+import { maxPhotos } from '#core/packages/max-photos.ts'
 import type { GalleryPhoto, StoredPicture } from '../contract/gallery.ts'
-import { maxPhotos } from '../contract/limits.ts'
 
 /** Photo of a gallery; `id` is that of its upload. */
 export interface Photo extends StoredPicture {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fitsType, parseLimitValue, printLimitValue } from './limit-value.ts'
+import type { LimitValue } from '#core/packages/limit.ts'
+import { fitsLimit, parseLimitValue, printLimitValue } from './limit-value.ts'
 
 test.each(['0', '3', '1000000', 'unlimited', 'yes', 'no'])('PK-01 %s is read and printed', (text) => {
   const value = parseLimitValue(text)
@@ -11,6 +12,11 @@ test.each(['', '-1', '1.5', '1e3', '1000001', 'YES', 'null', '∞', ' 3'])('PK-0
 })
 
 test('PK-01 a switch takes yes or no, anything else a number', () => {
-  expect([fitsType('boolean', true), fitsType('limit', 3), fitsType('limit', null)]).toEqual([true, true, true])
-  expect([fitsType('boolean', 1), fitsType('boolean', null), fitsType('limit', false)]).toEqual([false, false, false])
+  const fits = (type: 'limit' | 'boolean', value: LimitValue) => fitsLimit({ type, maximum: null }, value)
+  expect([fits('boolean', true), fits('limit', 3), fits('limit', null)]).toEqual([true, true, true])
+  expect([fits('boolean', 1), fits('boolean', null), fits('limit', false)]).toEqual([false, false, false])
+})
+
+test('PK-01 no value is above the maximum of its limit', () => {
+  expect([40, 41, null].map((value) => fitsLimit({ type: 'limit', maximum: 40 }, value))).toEqual([true, false, false])
 })

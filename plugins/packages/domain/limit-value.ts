@@ -1,4 +1,4 @@
-import type { LimitValue } from '#core/packages/limit.ts'
+import type { Limit, LimitValue } from '#core/packages/limit.ts'
 
 /** Reads a value as the operator types it: a number, `unlimited`, `yes` or `no`; `undefined` for anything else. */
 export const parseLimitValue = (text: string): LimitValue | undefined => {
@@ -11,5 +11,8 @@ export const parseLimitValue = (text: string): LimitValue | undefined => {
 export const printLimitValue = (value: LimitValue): string =>
   value === null ? 'unlimited' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
-/** Returns whether a value fits the type of a limit. */
-export const fitsType = (type: 'limit' | 'boolean', value: LimitValue): boolean => (typeof value === 'boolean') === (type === 'boolean')
+/** Returns whether a value fits the type of a limit and is at most its maximum. */
+export const fitsLimit = ({ type, maximum }: Pick<Limit, 'type' | 'maximum'>, value: LimitValue): boolean => {
+  if (typeof value === 'boolean' || type === 'boolean') return typeof value === 'boolean' && type === 'boolean'
+  return maximum === null || (value !== null && value <= maximum)
+}

@@ -43,7 +43,7 @@ test('J4.7 kredka limits set changes a value for the running server, which accep
   const facility_id = await registered()
   expect((await post('photo', { facility_id, count: 4 })).status).toBe(429)
   const set = await kredka('limits', 'set', 'photos', '--registered', '4')
-  expect(set).toEqual({ code: 0, stdout: 'photos: free 3, registered 4, premium unlimited (items)\n', stderr: '' })
+  expect(set).toEqual({ code: 0, stdout: 'photos: free 3, registered 4, premium 40 (items)\n', stderr: '' })
   expect((await post('photo', { facility_id, count: 4 })).status).toBe(200)
   expect((await post('photo', { facility_id, count: 5 })).status).toBe(429)
   const entries = await rowsOf(platform, `select actor, about from audit_entry where action = 'packages.limit-changed'`)
@@ -52,8 +52,8 @@ test('J4.7 kredka limits set changes a value for the running server, which accep
       actor: 'operator',
       about: {
         limit: 'photos',
-        before: { free: 3, registered: 3, premium: null },
-        after: { free: 3, registered: 4, premium: null },
+        before: { free: 3, registered: 3, premium: 40 },
+        after: { free: 3, registered: 4, premium: 40 },
       },
     },
   ])

@@ -22,7 +22,7 @@ test('AP-09 PATCH returns the row that replaces the stored one, audited, and the
     type: 'limit',
     value_free: 3,
     value_registered: 4,
-    value_premium: null,
+    value_premium: 40,
     version: 2,
   })
   expect((await run(list(visitor, {}))).find(({ id }) => id === 'photos')).toEqual(row)
@@ -40,6 +40,10 @@ test('AP-09 a stale version, an unknown limit and a value of another type are re
   expect(await failureOf(change(support, { id: 'photos', value_free: true, value_premium: false }))).toMatchObject({
     schema: { value_free: ['FIELD_INVALID'], value_premium: ['FIELD_INVALID'] },
   })
+  // A page shows forty photos at most.
+  expect(await failureOf(change(support, { id: 'photos', value_registered: 41, value_premium: null }))).toMatchObject({
+    schema: { value_registered: ['FIELD_INVALID'], value_premium: ['FIELD_INVALID'] },
+  })
   expect(await failureOf(change(support, { id: 'recruitment_text', value_free: 1 }))).toMatchObject({
     schema: { value_free: ['FIELD_INVALID'] },
   })
@@ -54,9 +58,9 @@ test('AP-09 only support and the operator change limits', async () => {
 
 test('J4.7 the operator types numbers, unlimited, yes and no', async () => {
   const { set } = setUp()
-  expect(await run(set(operator, { key: 'photos', free: '0', premium: 'unlimited' }))).toMatchObject({
+  expect(await run(set(operator, { key: 'amenities', free: '0', premium: 'unlimited' }))).toMatchObject({
     value_free: 0,
-    value_registered: 3,
+    value_registered: 5,
     value_premium: null,
   })
   expect(await run(set(operator, { key: 'recruitment_text', registered: 'yes' }))).toMatchObject({ value_registered: true })

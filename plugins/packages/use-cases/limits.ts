@@ -17,7 +17,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { packagesApi } from '../contract/api.ts'
 import type { FacilityUsageView } from '../contract/limit.ts'
-import { fitsType, parseLimitValue } from '../domain/limit-value.ts'
+import { fitsLimit, parseLimitValue } from '../domain/limit-value.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { PackageFacilities } from '../domain/package-facilities.port.ts'
 import { limitRow, TranslateFor } from '../services/limit-row.ts'
@@ -40,7 +40,7 @@ export const ChangeLimit = handler(
       if (!limit) return yield* new LimitNotFound()
       if (version !== undefined && version !== limit.version) return yield* new VersionConflict()
       const given = { free: changes.value_free, registered: changes.value_registered, premium: changes.value_premium }
-      const misfits = tiers.filter((tier) => given[tier] !== undefined && !fitsType(limit.type, given[tier]))
+      const misfits = tiers.filter((tier) => given[tier] !== undefined && !fitsLimit(limit, given[tier]))
       if (misfits.length)
         return yield* new Validation({ schema: Object.fromEntries(misfits.map((tier) => [`value_${tier}`, ['FIELD_INVALID']])) })
       const newValue = (tier: Tier): LimitValue => (given[tier] === undefined ? limit.values[tier] : given[tier])

@@ -43,7 +43,7 @@ test('RO-02 PK-01 the three tiers, each with its values', async () => {
   expect(shown).toEqual([
     ['free', 3, 5, 1, 1000, false],
     ['registered', 3, 5, 1, 2000, false],
-    ['premium', null, null, null, 10_000, true],
+    ['premium', 40, null, null, 10_000, true],
   ])
 })
 

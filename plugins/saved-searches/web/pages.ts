@@ -16,7 +16,7 @@ export const pages = definePages([
     queries: ownQueries,
     title: 'saved-searches.own.title',
     backLink: 'map',
-    messages: ['saved-searches.own', 'NO_ELEMENTS', ...formMessages],
+    messages: ['saved-searches.own', 'saved-searches.fields', 'NO_ELEMENTS', ...formMessages],
   },
   {
     layout: account,
@@ -26,7 +26,7 @@ export const pages = definePages([
     queries: saveQueries,
     title: 'saved-searches.new.title',
     backLink: 'map',
-    messages: ['saved-searches.new', ...formMessages],
+    messages: ['saved-searches.new', 'saved-searches.fields', ...formMessages],
   },
   {
     layout: 'public',

@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
+import { maxPhotos } from '#core/packages/max-photos.ts'
 import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { UsageBar } from '#web/ui/primitives/UsageBar.tsx'
 import { galleryApi } from '../../contract/api.ts'
 import type { GalleryView } from '../../contract/gallery.ts'
-import { maxPhotos } from '../../contract/limits.ts'
 import css from './gallery.module.css'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { useGallery } from './use-gallery.ts'
@@ -86,8 +86,9 @@ const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
   const hidden = photos.filter(({ visible }) => !visible).length
   const undescribed = photos.filter(({ alt }) => alt === '').length
   const full = isGalleryFull(gallery)
+  const isLargest = limit === null || limit >= maxPhotos
   // Missing where no plugin sells packages.
-  const packages = limit === null ? undefined : href('facility_package', { facility: facility_id })
+  const packages = isLargest ? undefined : href('facility_package', { facility: facility_id })
   return (
     <div className={css['usage']}>
       <UsageBar
@@ -99,7 +100,7 @@ const Usage = ({ gallery }: { readonly gallery: GalleryView }) => {
       />
       {full && (
         <div className={css['full']}>
-          <p>{t(limit === null ? 'gallery.panel.full.largest' : 'gallery.panel.full', { limit: limit ?? maxPhotos })}</p>
+          <p>{t(isLargest ? 'gallery.panel.full.largest' : 'gallery.panel.full', { limit: limit ?? maxPhotos })}</p>
           {packages !== undefined && (
             <LinkButton small look="second" href={packages}>
               {t('gallery.panel.full.packages')}

@@ -22,7 +22,7 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { savedSearchesApi } from '../../contract/api.ts'
 import type { SavedSearchView } from '../../contract/saved-search.ts'
 import css from '../parts/parts.module.css'
-import { SearchFields } from '../parts/SearchFields.tsx'
+import { SearchFields, useSearchLabels } from '../parts/SearchFields.tsx'
 
 export const queries: PageQueries = () => [query(savedSearchesApi.listSearches)]
 
@@ -101,7 +101,7 @@ const SearchCard = ({ search, hits }: { readonly search: SavedSearchView; readon
             </p>
           )}
           <p className={css['quiet']}>
-            {t(messageKey('saved-searches.own.frequency', frequency))} ·{' '}
+            {t(messageKey('saved-searches.fields.frequency', frequency))} ·{' '}
             {t('saved-searches.own.checked', { date: factMoment(checked_at, language) })}
           </p>
         </div>
@@ -141,15 +141,10 @@ const EditForm = ({ search, onDone }: { readonly search: SavedSearchView; readon
       onDone()
     },
   })
-  const labels = { name: t('saved-searches.own.name'), frequency: t('saved-searches.own.frequency') }
-  const frequencies = {
-    daily: t('saved-searches.own.frequency.daily'),
-    hourly: t('saved-searches.own.frequency.hourly'),
-    off: t('saved-searches.own.frequency.off'),
-  }
+  const labels = useSearchLabels()
   return (
     <ApiForm of={form} labels={labels}>
-      <SearchFields labels={labels} first={frequency} frequencies={frequencies} />
+      <SearchFields first={frequency} />
       <SubmitRow send={t('saved-searches.own.save')} />
       <p className={css['buttons']}>
         <Button small look="quiet" onClick={onDone}>

@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { savedSearchesApi } from '../../contract/api.ts'
 import { searchLimits } from '../../contract/saved-search.ts'
 import css from '../parts/parts.module.css'
-import { SearchFields } from '../parts/SearchFields.tsx'
+import { SearchFields, useSearchLabels } from '../parts/SearchFields.tsx'
 import { searchInAddress } from './search-in-address.ts'
 
 export const queries: PageQueries = ({ context }) => [query(savedSearchesApi.previewSearch, { query: searchInAddress(context.path).query })]
@@ -63,15 +63,10 @@ const SaveForm = ({ query, name }: { readonly query: string; readonly name: stri
       await showToast({ kind: 'success', text: t('saved-searches.new.saved') })
     },
   })
-  const labels = { name: t('saved-searches.new.name'), frequency: t('saved-searches.new.frequency') }
-  const frequencies = {
-    daily: t('saved-searches.new.frequency.daily'),
-    hourly: t('saved-searches.new.frequency.hourly'),
-    off: t('saved-searches.new.frequency.off'),
-  }
+  const labels = useSearchLabels()
   return (
     <ApiForm of={form} labels={labels}>
-      <SearchFields labels={labels} first="daily" frequencies={frequencies} />
+      <SearchFields first="daily" />
       <SubmitRow send={t('saved-searches.new.send')} />
     </ApiForm>
   )
