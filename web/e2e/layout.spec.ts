@@ -120,7 +120,7 @@ const inTwoScripts = '/placowka/tecza-zlobek-warszawa/opinie'
 /** Kilobytes of a page, a tenth above the present size: its HTML before compression, and all that a first visit loads. */
 const limits = {
   '/': [47, 58],
-  // With links to 120 quarters, 12 KB before compression.
+  // With links to a hundred quarters, 12 KB before compression.
   '/zlobki/mazowieckie/warszawa': [90, 64],
   // With the map's picture.
   '/placowka/tecza-zlobek-warszawa': [52, 85],
