@@ -1,6 +1,6 @@
+import { maxPhotos } from '#core/facilities/max-photos.ts'
 import { token } from '#core/kernel/token.ts'
 import { type CountStock, type Limit, limit, unlimited } from './limit.ts'
-import { maxPhotos } from './max-photos.ts'
 
 /** Counts the photos of a facility's gallery. */
 export const CountPhotos = token<CountStock>('limits/CountPhotos')

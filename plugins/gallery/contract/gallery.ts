@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { maxPhotos } from '#core/packages/max-photos.ts'
+import { maxPhotos } from '#core/facilities/max-photos.ts'
 import { maxAlt, PictureVariants } from '#plugins/uploads/contract/upload.ts'
 
 /** Addresses and size of a photo, as it was when it was added; its files never change. */

@@ -1,6 +1,6 @@
+import { maxPhotos } from '#core/facilities/max-photos.ts'
 import type { LimitValue } from '#core/packages/limit.ts'
 import { visibleCount } from '#core/packages/limit-rules.ts'
-import { maxPhotos } from '#core/packages/max-photos.ts'
 import type { GalleryPhoto, StoredPicture } from '../contract/gallery.ts'
 
 /** Photo of a gallery; `id` is that of its upload. */

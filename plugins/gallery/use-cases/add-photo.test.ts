@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { maxPhotos } from '#core/facilities/max-photos.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { maxPhotos } from '#core/packages/max-photos.ts'
 import { makeGalleryFixture } from '../testing/gallery-fixture.ts'
 import { ClearGalleries } from './clear-galleries.ts'
 import { RemovePhoto, ShowGallery } from './gallery.ts'
@@ -54,7 +54,7 @@ test('PK-06 when the package ends, surplus photos are hidden and stay; they are 
   const { add, setPremium, viewGallery, facilityId, clock, addPhoto, upload, owner } = makeGalleryFixture()
   setPremium(new Date(clock.now().getTime() + 1000).toISOString())
   for (let n = 0; n < 5; n++) await add()
-  expect((await run(viewGallery(facilityId))).limit).toBeNull()
+  expect((await run(viewGallery(facilityId))).limit).toBe(maxPhotos)
   clock.advance(2)
   const after = await run(viewGallery(facilityId))
   expect([after.limit, after.photos.map(({ visible }) => visible)]).toEqual([3, [true, true, true, false, false]])

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { maxPhotos } from '#core/packages/max-photos.ts'
+import { maxPhotos } from '#core/facilities/max-photos.ts'
 import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
