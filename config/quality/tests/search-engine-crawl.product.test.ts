@@ -58,6 +58,14 @@ describe('J8 a search engine without JavaScript', () => {
     expect(dead.map(([path, { status, from }]) => `${from} → ${path} ${status}`)).toEqual([])
   })
 
+  // Search texts lead to further search texts without end.
+  test('SE-03 search engines are led to no search text', () => {
+    const followed = pages().flatMap(({ path, page }) => page.followed.map((href) => ({ path, url: new URL(href, publicUrl + path) })))
+    const own = (path: string) => new URL(path, publicUrl).searchParams.get('q')
+    const others = followed.filter(({ path, url }) => url.origin === publicUrl && ![null, own(path)].includes(url.searchParams.get('q')))
+    expect([...new Set(others.map(({ path, url }) => `${path} → ${url.pathname}${url.search}`))]).toEqual([])
+  })
+
   test('J8.7 no page links to private pages, which redirect visitors to sign in; no sitemap lists them and robots.txt disallows them', async () => {
     expect([...found.closed]).toEqual([])
     for (const path of ['/user/profile', '/user/security', '/user/sessions']) {

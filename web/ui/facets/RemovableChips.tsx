@@ -9,7 +9,10 @@ export interface RemovableChip {
   readonly href: string
 }
 
-/** Chips that continue a heading's sentence, and a link that removes all of them if there are several. Renders nothing without chips. */
+/**
+ * Chips that continue a heading's sentence, and a link that removes all of them if there are several. Renders nothing without chips.
+ * Search engines do not follow them: each leads to a list that a search leads to, and on without end.
+ */
 export const RemovableChips = ({ chips, clear }: { chips: readonly RemovableChip[]; clear: string }) => {
   const t = useT()
   if (chips.length === 0) return null
@@ -17,7 +20,7 @@ export const RemovableChips = ({ chips, clear }: { chips: readonly RemovableChip
     <ul className={css['selected']} aria-label={t('facets.chosen')}>
       {chips.map(({ text, href }) => (
         <li key={`${href} ${text}`}>
-          <a className={css['chip']} href={href} aria-label={t('facets.remove', { text })}>
+          <a className={css['chip']} href={href} rel="nofollow" aria-label={t('facets.remove', { text })}>
             {text}
             <Icon of={X} look={css['x']} />
           </a>
@@ -25,7 +28,7 @@ export const RemovableChips = ({ chips, clear }: { chips: readonly RemovableChip
       ))}
       {chips.length > 1 && (
         <li>
-          <a className={css['clear']} href={clear}>
+          <a className={css['clear']} href={clear} rel="nofollow">
             {t('facets.clear')}
           </a>
         </li>
