@@ -18,10 +18,10 @@ const slowMs = 1000
  * Two pages keep a process busy, since one is rendered while the other waits for the database; more would delay those of others. Of all
  * addresses eight: the rows and texts of each further one would be copied by the garbage collector until it is sent.
  */
-export const pageLimits: QueueLimits = { parallel: 2, waiting: 100, total: 8, maxWaitMs: 10_000 }
-
-/** Those of a process that refuses nobody who waits. */
 export const patientPageLimits: QueueLimits = { parallel: 2, waiting: 100, total: 8 }
+
+/** Limits of pages on a server that refuses requests while it is overloaded; without it, they wait until it is their turn. */
+export const pageLimits: QueueLimits = { ...patientPageLimits, maxWaitMs: 10_000 }
 
 /** Calls and posted forms are cheaper, and some wait for something else. */
 export const callLimits: QueueLimits = { parallel: 8, waiting: 100 }

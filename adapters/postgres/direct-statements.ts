@@ -75,7 +75,7 @@ export const makeDirectRows = (orm: MikroORM, preparedStatements: boolean, sende
 }
 
 /** Creates `InOneRoundTrip` over senders. */
-export const makeTogether =
+export const makeInOneRoundTrip =
   (senderFor: SenderFor): InOneRoundTrip =>
   (step) =>
     Effect.flatMap(CurrentPageReads, (reads) => Effect.provideService(step, CurrentGroup, makeGroup(senderFor(reads))))

@@ -3,7 +3,7 @@ import { makeMemberships } from '#adapters/postgres/access/memberships.query.ts'
 import { makeAudit } from '#adapters/postgres/audit.ts'
 import { makeAuditTrail } from '#adapters/postgres/audit-trail.ts'
 import { makeInvalidationWriter } from '#adapters/postgres/cache-invalidations.ts'
-import { makeTogether, type SenderFor } from '#adapters/postgres/direct-statements.ts'
+import { makeInOneRoundTrip, type SenderFor } from '#adapters/postgres/direct-statements.ts'
 import { makeDemoFacilities } from '#adapters/postgres/facilities/demo-facilities.query.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
 import { makeFacilityCovers } from '#adapters/postgres/facilities/facility-covers.repository.ts'
@@ -65,7 +65,7 @@ export const bindPostgres = (bind: Bind, { orm, db, senderFor, notifier, plugins
   const cacheInvalidations = plugins.flatMap(({ cacheInvalidations = [] }) => cacheInvalidations)
   bind(Db, {}, () => db)
   bind(Transaction, {}, () => makeTransaction({ orm, notifier }))
-  bind(InOneRoundTrip, {}, () => makeTogether(senderFor))
+  bind(InOneRoundTrip, {}, () => makeInOneRoundTrip(senderFor))
   bind(
     Events,
     {

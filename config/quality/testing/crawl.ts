@@ -2,6 +2,9 @@ import { languages, prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { isPrivate } from '#web/runtime/href.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 
+/** Number of pages above which a crawl is taken for endless. */
+const maxPages = 3000
+
 type Get = (path: string) => Promise<Response>
 
 /** Response that the crawl got, and the page that links to its address. */
@@ -50,11 +53,7 @@ const sampleCombinations = (size: number): ((address: string) => boolean) => {
  * Follows every link, without JavaScript, from the home page in three languages, with `sitemap` from its pages too, and
  * a sample of combinations of parameters; throws above `maxPages`.
  */
-export const crawl = async (
-  get: Get,
-  publicUrl: string,
-  { sitemap, maxPages = 3000 }: { readonly sitemap: boolean; readonly maxPages?: number },
-): Promise<Crawl> => {
+export const crawl = async (get: Get, publicUrl: string, { sitemap }: { readonly sitemap: boolean }): Promise<Crawl> => {
   const home = languages.map((language) => prefixOf[language] || '/')
   const visited = new Map<string, CrawledPage>()
   const closed = new Set<string>()

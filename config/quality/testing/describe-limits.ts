@@ -154,7 +154,7 @@ export const describeLimits = (setUp: () => Parts) => {
       })
       expect(await run(parts.limits.valueFor(id, photos))).toBe(4)
       expect(await failureOf(parts.limits.replace('photos', changed, version))).toMatchObject({ _tag: 'VersionConflict' })
-      const restored = await run(parts.limits.replace('photos', { free: 3, registered: 3, premium: 40 }, version + 1))
+      const restored = await run(parts.limits.replace('photos', photos.values, version + 1))
       expect(await values('photos')).toEqual(restored)
       expect(await failureOf(parts.limits.replace('photos', changed, version + 1))).toMatchObject({ _tag: 'VersionConflict' })
     })

@@ -172,12 +172,12 @@ export const expectedOf = (rows: readonly ExpectedRow[], within: IndexQuery['wit
 export const expectedBySql = async (client: pg.ClientBase, { within, selection }: IndexQuery, limit = 20) =>
   expectedOf(await rowsBySql(client, selection), within, limit)
 
-/** Waits until a condition holds and returns the milliseconds; throws after `timeoutMs`. */
-export const waitUntil = async (condition: () => unknown, timeoutMs = longestWait): Promise<number> => {
+/** Waits until a condition holds and returns the milliseconds; throws after `longestWait`. */
+export const waitUntil = async (condition: () => unknown): Promise<number> => {
   const began = performance.now()
   for (;;) {
     if (await condition()) return performance.now() - began
-    if (performance.now() - began > timeoutMs) throw new Error(`condition not met after ${timeoutMs} ms: ${condition}`)
+    if (performance.now() - began > longestWait) throw new Error(`condition not met after ${longestWait} ms: ${condition}`)
     await sleep(5)
   }
 }
@@ -189,7 +189,7 @@ export const committedVersion = async (client: pg.ClientBase): Promise<string> =
 }
 
 /** Waits until an index contains all committed changes; returns the milliseconds. */
-export const waitForIndex = async (index: SearchIndex, client: pg.ClientBase, timeoutMs?: number): Promise<number> => {
+export const waitForIndex = async (index: SearchIndex, client: pg.ClientBase): Promise<number> => {
   const version = await committedVersion(client)
-  return waitUntil(() => index.facilities.version() !== '' && Number(index.facilities.version()) >= Number(version), timeoutMs)
+  return waitUntil(() => index.facilities.version() !== '' && Number(index.facilities.version()) >= Number(version))
 }

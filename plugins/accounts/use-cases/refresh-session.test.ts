@@ -34,9 +34,9 @@ test('rotates the token, prolongs the session and returns a new bearer token wit
 
 test('gives concurrent requests, and later ones within ten seconds, the same next token', async () => {
   const { refresh, refreshToken, clock, sessions, session } = await setUp()
-  const inOneRoundTrip = await Promise.all([1, 2, 3].map(() => run(refresh(refreshToken))))
+  const simultaneous = await Promise.all([1, 2, 3].map(() => run(refresh(refreshToken))))
   clock.advance(10)
-  const tokens = [...inOneRoundTrip, await run(refresh(refreshToken))].map(({ refresh_token }) => refresh_token)
+  const tokens = [...simultaneous, await run(refresh(refreshToken))].map(({ refresh_token }) => refresh_token)
   expect(new Set(tokens).size).toBe(1)
   expect(sessions.rows.get(session.id)?.generation).toBe(1)
 })

@@ -185,8 +185,8 @@ test('RT-04 opinions are summed up by counts from five on', async () => {
 })
 
 test('RT-04 what rules answer is not counted', async () => {
-  const { assistant: limitedAssistant } = makeAssistant({ translator, facilities: askedFacilities })
-  const search = () => Effect.runPromise(limitedAssistant.ask(visitor, { task: 'search', input: 'żłobek Kraków' }))
+  const { assistant: assistantWithoutModel } = makeAssistant({ translator, facilities: askedFacilities })
+  const search = () => Effect.runPromise(assistantWithoutModel.ask(visitor, { task: 'search', input: 'żłobek Kraków' }))
   const answers = await Promise.all(Array.from({ length: 25 }, search))
   expect(answers.map(({ quota }) => quota)).toEqual(Array(25).fill(null))
 })

@@ -62,12 +62,12 @@ export const makeDistrictLabels = provide(DistrictLabels, { db: Db }, ({ db }): 
   const read = Effect.suspend(() =>
     db.rows<DistrictLabel>(
       `with located as (
-         select voivodeship, city_slug, district, longitude, latitude, count(*) over (partition by longitude, latitude) inOneRoundTrip from facility f
+         select voivodeship, city_slug, district, longitude, latitude, count(*) over (partition by longitude, latitude) facilities_at_point from facility f
           where ${isCounted} and active and deleted_at is null and merged_into is null and district is not null and longitude is not null
             and location_precision <> 'approximate')
        select district "name", percentile_disc(0.5) within group (order by longitude) longitude,
               percentile_disc(0.5) within group (order by latitude) latitude, count(*)::int "count"
-         from located where inOneRoundTrip <= ? group by voivodeship, city_slug, district having count(*) >= ? order by 4 desc, 1, 2`,
+         from located where facilities_at_point <= ? group by voivodeship, city_slug, district having count(*) >= ? order by 4 desc, 1, 2`,
       [maxAtOnePoint, minFacilities],
     ),
   )

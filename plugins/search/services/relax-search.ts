@@ -53,8 +53,8 @@ const weakened = (part: ReadPart, available: readonly AvailableFacet[]): readonl
 /** Returns the parts that may be left out, the cheapest first; then those that are cheap together. */
 const attemptsOf = (parts: readonly ReadPart[]): readonly (readonly ReadPart[])[] => {
   const removable = parts.filter((part) => Number.isFinite(costOf(part))).toSorted((a, b) => costOf(a) - costOf(b))
-  const inOneRoundTrip = removable.slice(1).map((_, at) => removable.slice(0, at + 2))
-  return [...removable.map((part) => [part]), ...inOneRoundTrip]
+  const combinations = removable.slice(1).map((_, at) => removable.slice(0, at + 2))
+  return [...removable.map((part) => [part]), ...combinations]
 }
 
 /**

@@ -71,8 +71,8 @@ const marksIn = ({ title, lead, content }: MaterialCard['material']): ReadonlyMa
 
 const Privacy = ({ of: material }: { readonly of: MaterialCard['material'] }) => {
   const t = useT()
-  const flags = marksIn(material)
-  if (flags.size === 0)
+  const markedWords = marksIn(material)
+  if (markedWords.size === 0)
     return (
       <p className={css['clear']}>
         <Icon of={ShieldCheck} /> {t('publications.card.privacy.none')}
@@ -84,7 +84,7 @@ const Privacy = ({ of: material }: { readonly of: MaterialCard['material'] }) =>
         <Icon of={TriangleAlert} /> <strong>{t('publications.card.privacy.title')}</strong>
       </p>
       <ul>
-        {[...flags].map(([words, kind]) => (
+        {[...markedWords].map(([words, kind]) => (
           <li key={words}>
             {t(messageKey('publications.card.privacy', kind))}: „{words}”
           </li>
