@@ -1,5 +1,5 @@
 import { openDatabase } from '#config/app/database.ts'
-import type { Environment } from '#config/app/environment.ts'
+import { type Environment, InvalidEnvironment } from '#config/app/environment.ts'
 import { makeLogger } from '#config/app/logger.ts'
 import { makePlatform } from '#config/app/platform.ts'
 import { releaseStartMemory } from '#config/app/release-start-memory.ts'
@@ -48,7 +48,9 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
     // Read in a thread, while this one loads the pages.
     platform.index.start()
     await platform.heartbeat.start(kredkaRole)
-    const server = await listen(await makeApp({ platform, environment, mode, shedsLoad: environment.appEnv !== 'test' }), environment)
+    const app = await makeApp({ platform, environment, mode, shedsLoad: environment.appEnv !== 'test' })
+    cleanups.push(async () => app.close?.())
+    const server = await listen(app, environment).catch(explainUsedPort(environment))
     // Background work has the same ten seconds to finish as requests.
     cleanups.push(() => Promise.all([drains ? server.drain() : server.close(), platform.jobs.stop(), platform.mails.stop()]))
     // Requests are answered before background work takes its part of the processor; `/readyz` waits for jobs and mails.
@@ -79,6 +81,14 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
+
+const explainUsedPort =
+  ({ host, port }: Environment) =>
+  (error: NodeJS.ErrnoException): never => {
+    throw error.code === 'EADDRINUSE'
+      ? new InvalidEnvironment(`PORT: another program listens on ${host}:${port}; stop it, or choose another port, as in PORT=${port + 1}.`)
+      : error
+  }
 
 const startMessage = (
   url: string,

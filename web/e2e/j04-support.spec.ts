@@ -25,7 +25,8 @@ const userOf = async (browser: Browser, email: string, password?: string) => {
   const { jwt } = await signIn(page.context(), email, password)
   const call = async (method: string, path: string, data?: object) => {
     const headers = { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` }
-    const response = await page.request.fetch(path, { method, headers, ...(data && { data }) })
+    // The server may close a connection that was idle meanwhile.
+    const response = await page.request.fetch(path, { method, headers, maxRetries: 3, ...(data && { data }) })
     return { status: response.status(), body: await response.json() }
   }
   return { page, call }
@@ -36,6 +37,8 @@ test('J4.5 J4.6 RP-05 an author appeals against a rejected opinion; the first de
   page: visitor,
 }) => {
   test.slow()
+  // Another one than that of a first attempt of this test, which may be still open.
+  const appeal = `To imię naszego kota ${Date.now()}.`
   const author = await userOf(browser, await registerAccount(visitor.request))
   await visitor.goto('/przedszkola/mazowieckie/warszawa')
   const facility_id = await visitor.locator('[data-facility]').nth(3).getAttribute('data-facility')
@@ -50,7 +53,7 @@ test('J4.5 J4.6 RP-05 an author appeals against a rejected opinion; the first de
   await page.getByRole('link', { name: 'Uzasadnienie i odwołanie' }).click()
   const main = page.getByRole('main')
   await expect(main).toContainText('Imię dziecka.')
-  await main.getByLabel(/Dlaczego decyzja jest błędna/).fill('To imię naszego kota.')
+  await main.getByLabel(/Dlaczego decyzja jest błędna/).fill(appeal)
   await main.getByRole('button', { name: 'Wyślij odwołanie' }).click()
   await expect(main).toContainText('odwołanie w toku')
 
@@ -58,7 +61,7 @@ test('J4.5 J4.6 RP-05 an author appeals against a rejected opinion; the first de
   const appeals = await Promise.all(
     items.map(async ({ id }: { readonly id: string }) => (await first.call('GET', `/api/v1/moderation/${id}`)).body),
   )
-  const mine = appeals.find(({ subject }) => subject?.appeal?.text === 'To imię naszego kota.')
+  const mine = appeals.find(({ subject }) => subject?.appeal?.text === appeal)
   expect(mine.may_decide).toBe(false)
   await first.page.goto(`/support/shadow?kind=appeal&review=${mine.id}`)
   await expect(first.page.getByText('O odwołaniu decyduje ktoś inny')).toBeVisible()

@@ -95,6 +95,7 @@ test('SH-04 a toast uses the page’s language and is above an open dialog', asy
   ] as const) {
     await page.goto(address)
     await page.locator('header [data-dialog="jezyk"]').click()
+    await expect(page.locator('dialog:modal')).toBeVisible()
     await showToasts(page, all[0])
     await expect(place(page).getByRole('status')).toHaveText(word)
     // The modal dialog makes everything else inert, but the toast stays visible above it.

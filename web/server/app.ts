@@ -70,8 +70,8 @@ interface AppOptions {
   readonly shedsLoad?: boolean
 }
 
-/** Request listener, and the handler of websocket upgrades. */
-export type App = RequestListener & { readonly live?: RealtimeServer }
+/** Request listener, the handler of websocket upgrades, and the end of what serves the sources in development. */
+export type App = RequestListener & { readonly live?: RealtimeServer; readonly close?: () => Promise<void> }
 
 /** Assembles the HTTP server of a process: pages, API and websockets, as far as they are among its roles. */
 export const makeApp = async (options: AppOptions): Promise<App> => {
@@ -82,7 +82,7 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
 }
 
 /** Assembles the pages and the API: the page cache in front of one Express application. */
-const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<RequestListener> => {
+const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<App> => {
   // Must precede Express: loading the pages sets NODE_ENV to production, so that Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
@@ -174,7 +174,8 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   app.use(answerWithText(onUnexpectedError))
   const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]
   const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf, readStale }, app)
-  return siteHosts({ ...environment, filePaths, log, headers: headersOnSites }, pagesOrCache)
+  const listener = siteHosts({ ...environment, filePaths, log, headers: headersOnSites }, pagesOrCache)
+  return development ? Object.assign(listener, { close: () => development.viteServer.close() }) : listener
 }
 
 /** Lets pages show the pictures of the host of uploaded files. */

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { longestWait } from './longest-wait.ts'
@@ -29,16 +30,16 @@ export const waitUntilReady = async (server: ChildProcess, url: string): Promise
     }
     return { code: server.exitCode, seconds: (Date.now() - startedAt) / 1000 }
   }
-  for (const until = Date.now() + longestWait; ; await sleep(50)) {
-    if (
-      (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(30_000), headers: { connection: 'close' } }).catch(() => undefined))?.ok
-    )
-      break
+  // Half of what a test may take, so that it fails with the output of the server.
+  const until = Date.now() + longestWait / 2
+  for (let answer = ''; ; await sleep(50)) {
+    const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(30_000), headers: { connection: 'close' } }).catch(String)
+    if (typeof ready !== 'string' && ready.ok) break
+    answer = typeof ready === 'string' ? ready : await ready.text()
     if (!hasExited() && Date.now() < until) continue
+    const state = hasExited() ? `ended with ${server.exitCode ?? server.signalCode} before it was ready` : `was not ready: ${answer}`
     await stop()
-    throw new Error(
-      `the server ended with ${server.exitCode ?? server.signalCode} before it was ready; its output:\n${output.join('').slice(-3000)}`,
-    )
+    throw new Error(`the server ${state}; its output:\n${output.join('').slice(-3000)}`)
   }
   return {
     url,
@@ -51,14 +52,19 @@ export const waitUntilReady = async (server: ChildProcess, url: string): Promise
 
 const headersOf = ({ headers }: RequestInit) => Object.fromEntries(new Headers(headers))
 
+// Below the ports that systems take for outgoing connections, one of which could occupy it before the server does.
+let lastPort = randomInt(10_000, 29_000)
+
 /** Returns a free port. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+export const freePort = async (): Promise<number> => {
+  lastPort++
+  return (await isFree(lastPort)) ? lastPort : freePort()
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = net
       .createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
-      })
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })

@@ -1,7 +1,9 @@
 import { request } from 'node:http'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoData, type TestPlatform, testPlatform } from '../testing/platform.ts'
+import { runNode } from '../testing/run-node.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 import { serverProcess } from '../testing/server-process.ts'
 
@@ -57,4 +59,11 @@ test('the development server shows the site of a facility on its host, with the 
   const fonts = (await Promise.all(styles.map(read))).flatMap(({ body }) => [...body.matchAll(/url\('?(\/[^')]+\.woff2)/g)])
   expect(fonts.length).toBeGreaterThan(0)
   for (const [, path = ''] of fonts) expect([path, (await read(path)).status]).toEqual([path, 200])
+})
+
+test('a development server whose port is in use ends with a message', async () => {
+  const variables = { DATABASE_URL: platform.databaseUrl, APP_ENV: 'development', HOST: '127.0.0.1', PORT: new URL(server.url).port }
+  const { code, stderr } = await runNode(path.resolve(import.meta.dirname, '../../..'), 'cli/main.ts', ['serve', '--dev'], variables)
+  expect(code).toBe(1)
+  expect(stderr).toContain(`PORT: another program listens on 127.0.0.1:${variables.PORT}`)
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -30,6 +31,8 @@ beforeAll(async () => {
        from generate_series(1, 47) n, (select * from facility where voivodeship = ? and city_slug = ? limit 1) f`,
     [locality.voivodeship, locality.city_slug],
   )
+  // The index reads what was added a moment later.
+  await eventually(async () => expect(slugsOf(await html(`${city}?rodzaj=opiekun-dzienny&cena-do=200`))).not.toEqual([]))
 })
 
 interface Listed {
