@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { pageIsReady } from '#config/quality/testing/open-page.ts'
 import { signInNewUser } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
@@ -13,7 +14,7 @@ test('SH-09 SH-01 navigation loads no document, updates title, tab and focus, th
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 400 })
   await signInNewUser(page)
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   // On phones the tabs lead back, not a link to the map.
   await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeHidden()
   const own = await heading(page).textContent()

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 
 const toast = (page: Page) => page.getByTestId('toasts').locator('[data-kind="info"]')
 const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
 /** Opens a page with a paused clock and a fake build endpoint; returns its requests and a function that deploys another build. */
-const openPage = async (page: Page, path = '/zrodla-danych') => {
+const openAtFixedTime = async (page: Page, path = '/zrodla-danych') => {
   const requests: string[] = []
   let id: string | undefined
   await page.route('**/builds/latest.json', async (route) => {
@@ -13,7 +14,7 @@ const openPage = async (page: Page, path = '/zrodla-danych') => {
     await (id ? route.fulfill({ json: { id, timestamp: 1 } }) : route.continue())
   })
   await page.clock.install()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
   await page.clock.pauseAt(Date.now() + 300_000)
   await markWindow(page)
   return {
@@ -31,7 +32,7 @@ const runEntryScript = async (page: Page) => {
 const focusWindow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('focus')))
 
 test('BM-01 an open page checks once an hour, announces a new build by an info toast, and reloads only by its button', async ({ page }) => {
-  const { requests, deploy } = await openPage(page)
+  const { requests, deploy } = await openAtFixedTime(page)
   await page.clock.runFor('01:00:01')
   await expect.poll(() => requests.length).toBe(1)
   await expect(toast(page)).toHaveCount(0)
@@ -49,7 +50,7 @@ test('BM-01 an open page checks once an hour, announces a new build by an info t
 })
 
 test('BM-01 a focused tab checks at most once a minute, and not within ten seconds after a reload', async ({ page }) => {
-  const { requests, deploy } = await openPage(page, '/uk/zrodla-danych')
+  const { requests, deploy } = await openAtFixedTime(page, '/uk/zrodla-danych')
   for (let n = 0; n < 5; n++) await focusWindow(page)
   await expect.poll(() => requests.length).toBe(1)
   deploy('newer')
@@ -70,7 +71,7 @@ test('BM-01 a focused tab checks at most once a minute, and not within ten secon
 })
 
 test('BM-01 SH-05 with unsent input the reload asks for confirmation, and the input stays', async ({ page }) => {
-  const { deploy } = await openPage(page)
+  const { deploy } = await openAtFixedTime(page)
   await page.evaluate(() => {
     document
       .querySelector('main')
@@ -89,7 +90,7 @@ test('BM-01 SH-05 with unsent input the reload asks for confirmation, and the in
 })
 
 test('BM-01 text in a search field does not prevent the reload', async ({ page }) => {
-  const { deploy } = await openPage(page)
+  const { deploy } = await openAtFixedTime(page)
   await page.getByRole('banner').getByRole('combobox').pressSequentially('krak')
   deploy('newer')
   await page.clock.runFor('01:00:01')

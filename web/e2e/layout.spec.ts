@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, expect, type Response, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { setUniqueAddress } from './client-address.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
@@ -209,7 +210,7 @@ test('a dialog pressed before the scripts are there opens once they are; without
   await expect(page.getByRole('dialog', { name: 'Wygląd' })).toBeVisible()
   await page.unroute('**/*hydrate-islands*.js')
 
-  await page.goto('/zlobki-miasta', { waitUntil: 'networkidle' })
+  await openPage(page, '/zlobki-miasta')
   await page.route('**/okna', (route) => route.abort())
   await button.click()
   await expect(page.getByTestId('toasts').getByRole('alert')).toContainText('połączenia')

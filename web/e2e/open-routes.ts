@@ -1,5 +1,6 @@
 import type { ConsoleMessage, Page } from 'playwright/test'
 import { htmlErrors } from '#config/quality/testing/html-errors.ts'
+import { pageIsReady } from '#config/quality/testing/open-page.ts'
 
 /**
  * Errors that are none of the page's: a refused or missing page, an island that a busy machine loads late, and a map
@@ -25,13 +26,13 @@ const readPatterns = async (page: Page): Promise<readonly RoutePattern[]> => {
 
 /** Hydrates everything on a page that would wait for a visitor, and waits until it is done. */
 export const hydrateAll = async (page: Page): Promise<void> => {
+  await pageIsReady(page)
   // Some pages lead on to another one.
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('x-island'))
-      island.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await page.waitForFunction(() => {
+    const left = [...document.querySelectorAll('x-island:not([hydrated], [failed])')]
+    for (const island of left) island.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    return left.length === 0
   })
-  await page.waitForLoadState('networkidle')
   // React reports what it could not hydrate after the paint.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 
 const profile = '/placowka/tecza-zlobek-warszawa'
 
@@ -38,7 +39,7 @@ test('PR-10 the profile can be shared by its address and printed', async ({ page
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   // Before the script is there, the link shows the address to copy.
-  await page.goto(profile, { waitUntil: 'networkidle' })
+  await openPage(page, profile)
   await page.getByRole('link', { name: 'Udostępnij' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Adres skopiowany' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())

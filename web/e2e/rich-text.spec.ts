@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { axeViolations } from './visual-checks.ts'
@@ -40,7 +41,7 @@ test('the editor is at most 120 KB in files of its own, which pages without it d
   })
   const lexical = async () =>
     (await Promise.all(scripts)).filter((script) => script.includes('data-lexical-')).map((script) => gzipSync(script).length)
-  for (const path of ['/', '/placowka/sloneczko-przedszkole-krakow']) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of ['/', '/placowka/sloneczko-przedszkole-krakow']) await openPage(page, path)
   expect(await lexical()).toEqual([])
   await openEditor(page)
   const sizes = await lexical()

@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth'
 import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { goodPassword, newAddress, registerAccount, signInNewUser } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { axeViolations, horizontalOverflow } from './visual-checks.ts'
@@ -175,7 +176,7 @@ test('AU-14 a passkey can be added, signs in without password, is rejected when 
   await change.getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await change.getByRole('button', { name: 'Zmień adres' }).click()
   await expect(change.getByRole('heading', { name: 'Zajrzyj do nowej skrzynki' })).toBeFocused()
-  await page.goto(security, { waitUntil: 'networkidle' })
+  await openPage(page, security)
 
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId })
   const [credential] = credentials

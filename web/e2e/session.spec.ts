@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage, pageIsReady } from '#config/quality/testing/open-page.ts'
 import { goodPassword, registerAccount, signIn, signInNewUser, userButton, userCard } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
@@ -15,7 +16,7 @@ test('SH-01 offers visitors to sign in, on phones in the menu too, and neither l
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await page.goto('/zrodla-danych', { waitUntil: 'networkidle' })
+  await openPage(page, '/zrodla-danych')
   const header = page.locator('header')
   await expect(header.getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/logowanie')
   await expect(header.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute('href', '/rejestracja')
@@ -40,7 +41,7 @@ test('AU-09 the user is there before any script, and after a reload; signing in 
   await open.unroute('**/*.js')
   await open.reload()
   await expect(userButton(open)).toContainText('Joanna')
-  await own.goto('/user/sessions', { waitUntil: 'networkidle' })
+  await openPage(own, '/user/sessions')
   const somebodyElse = () => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}')
     new BroadcastChannel('session').postMessage({ ...user, id: 'other' })
@@ -56,7 +57,7 @@ test('AU-09 the user is there before any script, and after a reload; signing in 
       return reloaded
     })
     .toBe(true)
-  await own.waitForLoadState('networkidle')
+  await pageIsReady(own)
   await userButton(page).click()
   await userCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(open.locator('header').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
@@ -71,7 +72,7 @@ test('AU-03 parallel calls make one refresh after a reload and after the bearer 
   const requests = refreshes(page)
   await signInNewUser(page, {}, '/user/sessions')
   await expect.poll(() => requests.length).toBe(1)
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   let expired = 0
   await page.route('**/api/v1/facility/owned', (route) => {
     // The first call of the open card gets the error for an expired token.
@@ -80,7 +81,7 @@ test('AU-03 parallel calls make one refresh after a reload and after the bearer 
   })
   await page.reload()
   await expect.poll(() => requests.length).toBe(2)
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   await userButton(page).click()
   await expect(userCard(page).getByRole('link', { name: 'Profil' })).toBeVisible()
   await expect.poll(() => expired).toBe(2)
@@ -152,7 +153,7 @@ test('SH-01 signing in by the navigation bar stays on the page: in a dialog, by 
 }) => {
   test.slow()
   const email = await registerAccount(request)
-  await page.goto('/en/zrodla-danych', { waitUntil: 'networkidle' })
+  await openPage(page, '/en/zrodla-danych')
   const link = page.locator('header').getByRole('link', { name: 'Sign in' })
   await link.focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import sharp from 'sharp'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { goodPassword, newAddress, pathOf, signIn, signInNewUser, userButton, userCard, waitForMailLinks } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { holdScripts } from './hold-scripts.ts'
@@ -156,7 +157,7 @@ test('RT-01 RT-05 a sign-in elsewhere increments the counter of an open page wit
   await blocked.routeWebSocket('**/ws', (socket) => socket.close())
   await blocked.clock.install()
   await blocked.goto('/zrodla-danych')
-  await page.goto('/zrodla-danych', { waitUntil: 'networkidle' })
+  await openPage(page, '/zrodla-danych')
   await blocked.clock.runFor(5000)
   const elsewhere = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1' })
   await signIn(elsewhere, email)

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { reloadPage } from '#config/quality/testing/open-page.ts'
 import { signInNewUser, userButton, userCard } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { ownFacilityId, showOwnFacilities } from './own-facilities.ts'
@@ -25,7 +26,7 @@ test('SH-02 OW-12 PL-03 SH-16 the card shows facilities with counters as text an
   await expect(userButton(page)).toBeFocused()
 
   facilities.answer = 'error'
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await userButton(page).click()
   await expect(userCard(page)).toContainText('Nie udało się wczytać Twoich placówek.')
   facilities.answer = 'none'

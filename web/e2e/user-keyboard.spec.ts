@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { goodPassword, registerAccount, userButton, userCard } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 
@@ -17,7 +18,7 @@ const tabTo = async (page: Page, selector: string) => {
 test('J9 by keyboard only: signs in, opens the user card, goes to the devices and signs out', async ({ page }) => {
   const email = await registerAccount(page.request)
   // Before its script is loaded, the link leads to the sign-in page.
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await tabTo(page, 'header [data-login]')
   await page.keyboard.press('Enter')
   await page.locator('dialog[open] [name=email]').waitFor()

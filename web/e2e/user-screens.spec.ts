@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { untranslatedKeys } from '#config/quality/testing/crawl.ts'
+import { openPage, reloadPage } from '#config/quality/testing/open-page.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { openUserCard, signInNewUser } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
@@ -19,7 +20,7 @@ const unfold = async (page: Page) => {
 const check = async (page: Page, name: string, open: (page: Page) => Promise<void>) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.evaluate(() => localStorage.setItem('font', '1.5'))
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await open(page)
   expect([name, 320, await horizontalOverflow(page), await axeViolations(page)]).toEqual([name, 320, [], []])
   await page.setViewportSize({ width: 1920, height: 800 })
@@ -55,7 +56,7 @@ for (const language of languages)
     await page.setViewportSize({ width: 320, height: 800 })
     await signInNewUser(page, { language })
     for (const [name, path] of Object.entries(userScreens)) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openPage(page, path)
       expect(await page.locator('html').getAttribute('lang')).toBe(tagOf[language])
       await expect(page.locator('h1')).toHaveCount(1)
       await unfold(page)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
 import { findBrowser } from '../testing/find-browser.ts'
+import { pageIsReady } from '../testing/open-page.ts'
 import { startPooler } from './deploy/pooler.ts'
 import { findProgram } from './deploy/programs.ts'
 import type { ChaosExperiment, Finding } from './experiment.ts'
@@ -37,7 +38,7 @@ const openRoom = async (browser: Browser, { url }: Killable, { email, room, isSt
   await page.goto(isStaff ? `/user_facility/${Object.keys(perms)[0]}/messages` : '/user/messages')
   await page.getByRole('listitem').filter({ hasText: room }).first().getByRole('link').click()
   await page.getByRole('log').waitFor()
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   return page
 }
 

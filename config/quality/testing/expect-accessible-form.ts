@@ -1,13 +1,14 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { axeFindings } from './axe.ts'
+import { reloadPage } from './open-page.ts'
 
 /**
  * Checks a page whose form was submitted empty: no axe violations, no overflow at 320 px with the
  * largest font, every field reachable by Tab.
  */
 export const expectAccessibleForm = async (page: Page, submitLabel: string): Promise<void> => {
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await page.getByRole('button', { name: submitLabel, exact: true }).click()
   await page.locator('[aria-invalid]').first().waitFor()
   expect(await axeFindings(page, { include: 'main' })).toEqual([])

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builtModules, bundleViolations } from '../../architecture/bundle.ts'
 import { launchBrowser } from '../testing/launch-browser.ts'
+import { openPage } from '../testing/open-page.ts'
 import { parsePage } from '../testing/parse-page.ts'
 import { demoData, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { RunningServer } from '../testing/running-server.ts'
@@ -45,7 +46,11 @@ describe('a page of a layout in app mode', () => {
   })
   afterEach(() => page.close())
 
-  const open = (path: string) => page.goto(server.url + path, { waitUntil: 'networkidle' })
+  const open = async (path: string) => {
+    await openPage(page, server.url + path)
+    // Scripts that are loaded when nothing else is to do are counted, too.
+    await page.waitForLoadState('networkidle')
+  }
   const mark = () => page.evaluate(() => Object.assign(window, { marked: true }))
   const marked = () => page.evaluate(() => 'marked' in window)
   const text = (selector: string) => page.locator(selector).innerText()

@@ -6,6 +6,7 @@ import { isPrivate } from '#web/runtime/href.ts'
 import { buildsFolder, retainedBuilds } from '#web/server/builds/retained-builds.ts'
 import type { Matcher, RouteRule } from '#web/server/builds/route-matcher.ts'
 import { launchBrowser } from '../testing/launch-browser.ts'
+import { openPage } from '../testing/open-page.ts'
 import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
 import type { RunningServer } from '../testing/running-server.ts'
 import { sharedTree } from '../testing/shared-tree.ts'
@@ -104,7 +105,7 @@ describe('BM-02', () => {
     const loadedLate: string[] = []
     page.on('response', (response) => response.status() >= 400 && failedRequests.push(response.url()))
     await page.clock.install()
-    await page.goto(`${older.url}/zrodla-danych`, { waitUntil: 'networkidle' })
+    await openPage(page, `${older.url}/zrodla-danych`)
     // As behind a load balancer: from now on the newer process answers at this address.
     await page.route(`${older.url}/**`, (route) => route.continue({ url: route.request().url().replace(older.url, newer.url) }))
     page.on('request', (request) => loadedLate.push(request.url().replace(`${older.url}/assets/`, '')))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openPage } from '../testing/open-page.ts'
 import { startProductCopy } from '../testing/product-copy.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
 
@@ -19,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.context().close())
 
-const open = (path: string) => page.goto(`${product.server.url}/proba/formularz/${path}`, { waitUntil: 'networkidle' })
+const open = (path: string) => openPage(page, `${product.server.url}/proba/formularz/${path}`)
 const field = (name: string) => page.getByLabel(`Pole ${name}`, { exact: false }).first()
 const toasts = () => page.getByTestId('toasts')
 const save = () => page.getByRole('button', { name: 'Zapisz' }).click()

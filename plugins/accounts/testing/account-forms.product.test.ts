@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessibleForm } from '#config/quality/testing/expect-accessible-form.ts'
 import { launchBrowser } from '#config/quality/testing/launch-browser.ts'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { startProduct, type TestProduct } from '#config/quality/testing/product.ts'
 import type { UserWithToken } from '../contract/session.ts'
 
@@ -41,7 +42,7 @@ beforeEach(async () => {
 })
 afterEach(() => page.context().close())
 
-const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' })
+const open = (path: string) => openPage(page, product.url + path)
 
 describe('AU-15 account forms', () => {
   const login = async () => {

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
+import { openPage, pageIsReady, reloadPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
@@ -10,10 +11,10 @@ const field = 'Twoja wiadomość'
 const openRoom = async (page: Page, email: string, path: string, room: string) => {
   await setUniqueAddress(page)
   await signIn(page.context(), email, 'Demo!2345')
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
   await page.getByRole('listitem').filter({ hasText: room }).first().getByRole('link').click()
   await expect(page.getByRole('log')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
 }
 
 /** Opens the room of the demo's parent in two browsers, on both sides. */
@@ -80,14 +81,14 @@ test('RT-03 a lost message can be sent again or discarded, holds those behind it
   await write(page, `${mark} 1`)
   await write(page, `${mark} 2`)
   await expect(page.getByText('Nie wysłano')).toBeVisible()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await expect(page.getByText('Nie wysłano')).toBeVisible()
   await expect.poll(() => texts(page, mark)).toEqual([`${mark} 1`, `${mark} 2`])
   await page.unroute(sends)
   await page.getByRole('button', { name: 'Ponów' }).click()
   await expect(page.getByText('Nie wysłano')).toBeHidden()
   await expect(page.getByText('Czeka na wysłanie')).toHaveCount(0)
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await expect.poll(() => texts(page, mark)).toEqual([`${mark} 1`, `${mark} 2`])
 
   await page
@@ -139,7 +140,7 @@ test('RT-03 J9 inbox, room and the ways to begin one pass axe on both sides, and
   await setUniqueAddress(page)
   const { perms } = (await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')) as unknown as { perms: Record<string, unknown> }
   const inbox = `/user_facility/${Object.keys(perms)[0]}/messages`
-  await page.goto(inbox, { waitUntil: 'networkidle' })
+  await openPage(page, inbox)
   await page.evaluate(() => localStorage.setItem('font', '1.5'))
   const room = await page.getByRole('listitem').filter({ hasText: 'Rozmowa z rodzicem' }).first().getByRole('link').getAttribute('href')
   const announcements = await page.getByRole('listitem').filter({ hasText: 'Ogłoszenia' }).first().getByRole('link').getAttribute('href')
@@ -147,7 +148,7 @@ test('RT-03 J9 inbox, room and the ways to begin one pass axe on both sides, and
   for (const path of [inbox, room, announcements, `${inbox}/nowa`, `${inbox}/godziny`, question])
     for (const width of [320, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(path ?? '', { waitUntil: 'networkidle' })
+      await openPage(page, path ?? '')
       expect([path, width, await horizontalOverflow(page), await axeViolations(page)]).toEqual([path, width, [], []])
     }
   // A question is of another plugin, and beside the same list.

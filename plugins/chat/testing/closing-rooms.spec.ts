@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress, uniqueAddressHeaders } from '#web/e2e/client-address.ts'
 
@@ -31,10 +32,10 @@ test('RT-03 muting is the user’s alone, and closing and blocking are seen on t
     headers: { ...uniqueAddressHeaders(), authorization: `Bearer ${jwt}` },
   })
   const { id } = (await opened.json()) as { id: string }
-  await page.goto(`/user/messages/${id}`, { waitUntil: 'networkidle' })
+  await openPage(page, `/user/messages/${id}`)
   await write(page, mark)
   await expect(page.getByText('Wysyłanie…')).toHaveCount(0)
-  await staff.goto(`/user_facility/${facility}/messages/${id}`, { waitUntil: 'networkidle' })
+  await openPage(staff, `/user_facility/${facility}/messages/${id}`)
   await expect(staff.getByRole('log').getByText(mark)).toBeVisible()
 
   const room = page.getByRole('article')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage, pageIsReady } from '#config/quality/testing/open-page.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
@@ -37,7 +38,7 @@ test('CM-01 CM-02 CM-03 CM-04 J11.1 an editor signs in, describes a city, sees i
   test.slow()
   await setUniqueAddress(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/cms', { waitUntil: 'networkidle' })
+  await openPage(page, '/cms')
   await page.getByLabel('E-mail').fill('cms@demo.test')
   await page.getByLabel('Hasło', { exact: true }).fill('Demo!2345')
   await page.getByRole('main').getByRole('button', { name: 'Zaloguj', exact: false }).first().click()
@@ -49,7 +50,7 @@ test('CM-01 CM-02 CM-03 CM-04 J11.1 an editor signs in, describes a city, sees i
   const row = main(page).getByRole('listitem').filter({ hasText: 'podlaskie' })
   await expect(row.getByText('PL: brak')).toBeVisible()
   await row.getByRole('link', { name: 'Białystok' }).click()
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
 
   const title = `Żłobki i przedszkola w Białymstoku ${Date.now()}`
   await page.getByLabel('Tytuł', { exact: true }).fill(title)

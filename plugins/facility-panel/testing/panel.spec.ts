@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
@@ -48,7 +49,7 @@ test('OW-02 OW-12 the list of facilities leads into the panel, which begins with
 })
 
 test('J2.5 OW-03 the pin moves by arrow keys; name and address wait for support with one toast, and can be withdrawn', async ({ page }) => {
-  await page.goto(`${await openPanel(page)}/facility_settings/address`, { waitUntil: 'networkidle' })
+  await openPage(page, `${await openPanel(page)}/facility_settings/address`)
   const latitude = page.getByLabel('Szerokość geograficzna')
   const before = Number(await latitude.inputValue())
   await page.getByRole('button', { name: /^Pinezka/ }).press('ArrowUp')
@@ -66,7 +67,7 @@ test('J2.5 OW-03 the pin moves by arrow keys; name and address wait for support 
 })
 
 test('OW-05 OW-13 a saved description is public at once, with exactly one toast', async ({ page }) => {
-  await page.goto(`${await openPanel(page)}/facility_settings/description`, { waitUntil: 'networkidle' })
+  await openPage(page, `${await openPanel(page)}/facility_settings/description`)
   const area = page.getByRole('textbox', { name: /Opis placówki/ })
   const text = `${(await area.inputValue()).replace(/ Wersja \d+\.$/, '')} Wersja ${Date.now()}.`
   await area.fill(text)
@@ -77,9 +78,9 @@ test('OW-05 OW-13 a saved description is public at once, with exactly one toast'
 
 test('OW-14 the second of two tabs is shown both values, and nothing is overwritten in silence', async ({ page }) => {
   const panel = await openPanel(page)
-  await page.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/facility_settings/info`)
   const other = await page.context().newPage()
-  await other.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
+  await openPage(other, `${panel}/facility_settings/info`)
   const mine = `${Date.now()} zł`
   const theirs = `${Date.now() + 1} zł`
   await other.getByLabel('Czesne').fill(theirs)
@@ -94,7 +95,7 @@ test('OW-14 the second of two tabs is shown both values, and nothing is overwrit
 })
 
 test('OW-13 unsaved changes are guarded, and come back after a reload', async ({ page }) => {
-  await page.goto(`${await openPanel(page)}/facility_settings/info`, { waitUntil: 'networkidle' })
+  await openPage(page, `${await openPanel(page)}/facility_settings/info`)
   await page.getByLabel('Czesne').fill('niezapisane')
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
@@ -102,7 +103,7 @@ test('OW-13 unsaved changes are guarded, and come back after a reload', async ({
 })
 
 test('OW-08 overlapping entries of the day plan are pointed out', async ({ page }) => {
-  await page.goto(`${await openPanel(page)}/facility_settings/dayplan`, { waitUntil: 'networkidle' })
+  await openPage(page, `${await openPanel(page)}/facility_settings/dayplan`)
   await page.getByLabel('Koniec').first().fill('08:45')
   await expect(page.getByText('nakładają się w czasie')).toBeVisible()
 })
@@ -129,7 +130,7 @@ test('J11 a right lost, or a facility deleted, while the panel is open: the save
   }
   const main = page.getByRole('main')
   await refuse(/api\/v1\/facility\/list\//, 403, 'error/insufficient-permissions')
-  await page.goto(`${panel}/facility_settings/info`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/facility_settings/info`)
   await page.getByLabel('Czesne').fill('zostaje')
   await save(page).click()
   await expect(main.getByText('Nie możesz już edytować tej placówki')).toBeVisible()
@@ -143,7 +144,7 @@ test('J11 a right lost, or a facility deleted, while the panel is open: the save
 
   await refuse(/api\/v1\/employee\//, 404, 'error/employee-not-found')
   page.once('dialog', (dialog) => dialog.accept())
-  await page.goto(`${panel}/facility_settings/cadre`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/facility_settings/cadre`)
   await main
     .getByRole('button', { name: /^Zmień:/ })
     .first()
@@ -156,7 +157,7 @@ test('J11 a right lost, or a facility deleted, while the panel is open: the save
 
 test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with the pages of the panel as steps', async ({ page }) => {
   await setUniqueAddress(page)
-  await page.goto('/panel-wizytowki', { waitUntil: 'networkidle' })
+  await openPage(page, '/panel-wizytowki')
   await expect(page).toHaveURL('/panel-wizytowki/logowanie?back=%2Fpanel-wizytowki')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel wizytówki')
   // Its top has the way home, help, language and appearance, and no navigation of the site.
@@ -205,15 +206,15 @@ test('PR-04 OW-16 empty sections of a profile are there for those who may edit i
   const { jwt } = await signIn(page.context(), 'support@demo.test', 'Demo!2345')
   const bajka = '/placowka/bajka-przedszkole-krakow'
   // Public pages know the user from a page behind the login.
-  await page.goto('/user/profile', { waitUntil: 'networkidle' })
-  await page.goto(bajka, { waitUntil: 'networkidle' })
+  await openPage(page, '/user/profile')
+  await openPage(page, bajka)
   const section = page.getByRole('heading', { level: 2, name: 'Plan dnia' }).locator('..')
   await expect(section).toContainText('Uzupełnij')
   await section.getByRole('button').click()
   await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/dayplan\??$/)
 
   // A limit that support widens opens the field that it has locked, in the open page.
-  await page.goto(page.url().replace(/dayplan\??$/, 'recruitment'), { waitUntil: 'networkidle' })
+  await openPage(page, page.url().replace(/dayplan\??$/, 'recruitment'))
   await expect(page.getByRole('region', { name: 'O rekrutacji' })).toContainText('pakiecie')
   const setFree = async (value_free: boolean) => {
     const headers = { authorization: `Bearer ${jwt}`, origin: new URL(page.url()).origin }
@@ -225,7 +226,7 @@ test('PR-04 OW-16 empty sections of a profile are there for those who may edit i
   await expect(page.getByRole('textbox', { name: /O rekrutacji/ })).toHaveCount(0)
   const visitor = await (await browser.newContext()).newPage()
   await setUniqueAddress(visitor)
-  await visitor.goto(bajka, { waitUntil: 'networkidle' })
+  await openPage(visitor, bajka)
   await expect(visitor.getByRole('heading', { level: 2, name: 'Plan dnia' })).toHaveCount(0)
 })
 
@@ -238,7 +239,7 @@ test('every page of the panel is accessible, fits 320 px, and needs at most 230 
   await fresh.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
   for (const name of [...pages, 'profile', 'settings']) {
     scripts.reset()
-    await fresh.goto(`${panel}/${name}`, { waitUntil: 'networkidle' })
+    await openPage(fresh, `${panel}/${name}`)
     expect([name, await fresh.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([name, 0])
     expect([name, await axeViolations(fresh)]).toEqual([name, []])
     const bytes = await scripts.bytes()

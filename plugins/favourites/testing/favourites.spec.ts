@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { goodPassword, registerAccount, signIn, userButton } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
@@ -138,7 +139,7 @@ test('a comparison tells the distance from the device on request, which no addre
 
 test('the page of the favourites, which a script fills, loads at most 9 KB of script', async ({ page }) => {
   const scripts = countScripts(page)
-  await page.goto('/ulubione', { waitUntil: 'networkidle' })
+  await openPage(page, '/ulubione')
   await expect(page.getByText('Tu będą Twoje ulubione')).toBeVisible()
   expect(await scripts.bytes()).toBeLessThanOrEqual(9 * 1024)
 })

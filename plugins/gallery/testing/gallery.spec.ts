@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage, reloadPage } from '#config/quality/testing/open-page.ts'
 import { onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
@@ -21,7 +22,7 @@ const openGallery = async (page: Page) => {
   const headers = { authorization: `Bearer ${jwt}` }
   const { photos } = (await (await page.request.get(path, { headers })).json()) as { readonly photos: readonly { readonly id: string }[] }
   for (const photo of photos) await page.request.delete(`${path}/${photo.id}`, { headers })
-  await page.goto(`/user_facility/${id}/facility_settings/gallery`, { waitUntil: 'networkidle' })
+  await openPage(page, `/user_facility/${id}/facility_settings/gallery`)
 }
 
 test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by keys, and shown to parents in a lightbox', async ({
@@ -65,7 +66,7 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
   expect(await axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await expect.poll(() => textsInOrder(page)).toEqual(['Sala', 'Wejście', 'Ogród'])
 
   await page.goto(`/placowka/${slug}`)

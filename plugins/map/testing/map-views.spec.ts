@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
 import { krakow, list, map, mapReady, numberIn, withoutBaseMap } from './map-page.ts'
 
@@ -151,7 +152,7 @@ test('SM-16 SH-16 the map is busy only during a search; a failed search can be r
 test('the map page loads at most 8 KB of script while the map is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const scripts = countScripts(page)
-  await page.goto(krakow, { waitUntil: 'networkidle' })
+  await openPage(page, krakow)
   const bytes = await scripts.bytes()
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(8 * 1024)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { goodPassword, openUserCard, pathOf, registerAccount, signIn, userCard, waitForMailLinks } from '#web/e2e/accounts.ts'
 import { setUniqueAddress, uniqueAddressHeaders } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
@@ -10,9 +11,9 @@ const openTeachers = async (page: Page) => {
   await page.goto('/user/facilities')
   const link = page.getByRole('main').getByRole('link', { name: 'Słoneczko' })
   const panel = ((await link.getAttribute('href')) ?? '').replace(/\/facility_settings$/, '')
-  await page.goto(`${panel}/parents_teachers`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/parents_teachers`)
   await expect(page).toHaveURL(/parents_teachers\/parents$/)
-  await page.goto(`${panel}/parents_teachers/teachers`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/parents_teachers/teachers`)
   return panel
 }
 
@@ -39,7 +40,7 @@ test('J3.1 J3.2 J3.4 J3.9 J2.11 ME-01 PO-02 an invited teacher signs in, gets pe
   const invited = await teacher.newPage()
   await setUniqueAddress(invited)
   const [link] = await waitForMailLinks(teacher.request, email, 'membership.mail.invitation')
-  await invited.goto(pathOf(link), { waitUntil: 'networkidle' })
+  await openPage(invited, pathOf(link))
   expect(await axeViolations(invited)).toEqual([])
   await invited.getByRole('button', { name: 'Zaloguj się i dołącz' }).click()
   await invited.getByLabel('E-mail', { exact: true }).first().fill(email)
@@ -62,7 +63,7 @@ test('J3.1 J3.2 J3.4 J3.9 J2.11 ME-01 PO-02 an invited teacher signs in, gets pe
   await expect(row.getByText('Uprawnienia: Odpowiada na opinie')).toBeVisible()
   expect(await readOpinions()).toBe(200)
 
-  await page.goto(`${panel}/ownership`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/ownership`)
   const pass = async (owner: Page, to: string, password: string) => {
     await owner.getByLabel('Komu przekazujesz placówkę?').selectOption({ label: to })
     await owner.getByLabel(/^Wpisz nazwę placówki/).fill('słoneczko')
@@ -77,7 +78,7 @@ test('J3.1 J3.2 J3.4 J3.9 J2.11 ME-01 PO-02 an invited teacher signs in, gets pe
   // The owner of before has no way into the panel any more; the new one has all of it.
   await page.goto(`${panel}/settings`)
   await expect(page.getByRole('navigation', { name: 'Panel placówki' })).toHaveCount(0)
-  await invited.goto(`${panel}/ownership`, { waitUntil: 'networkidle' })
+  await openPage(invited, `${panel}/ownership`)
   await expect(invited.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Ogólne' })).toBeVisible()
   await pass(invited, 'Wiktor Właściciel (nauczyciel, wlasciciel@demo.test)', goodPassword)
   await openTeachers(page)

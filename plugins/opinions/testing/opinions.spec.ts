@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { goodPassword, registerAccount, signIn, userButton } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
@@ -48,7 +49,7 @@ test('J1.6 J1.7 J1.8 J9.2 OP-01 OP-02 OP-03 OP-12 the wizard keeps its draft, co
   test.slow()
   const email = await registerAccount(page.request)
   // Before the script is there, the button leads to the page for signing in.
-  await page.goto('/placowka/bajka-przedszkole-krakow', { waitUntil: 'networkidle' })
+  await openPage(page, '/placowka/bajka-przedszkole-krakow')
   await main(page).getByRole('button', { name: 'Dodaj opinię' }).click()
   // Signing in leads to what was pressed.
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Hasło', { exact: true }) })
@@ -151,7 +152,7 @@ test('J1.10 J2.8 OP-05 OP-07 OP-08 OP-09 OP-13 an accepted opinion notifies its 
   const { page: desk, headers } = await pageOf(browser, 'support@demo.test')
   await page.goto(`/placowka/${slug}/opinie`)
   await expect(main(page)).not.toContainText(text)
-  await parentPage.goto('/user/user_opinions', { waitUntil: 'networkidle' })
+  await openPage(parentPage, '/user/user_opinions')
   await expect(userButton(parentPage)).not.toContainText('1')
   await desk.request.post(`/api/v1/opinion/${id}/accept`, { headers, data: {} })
   await expect(userButton(parentPage)).toContainText('1')

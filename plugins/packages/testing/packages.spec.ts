@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { untranslatedKeys } from '#config/quality/testing/crawl.ts'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { demoPassword } from '#plugins/accounts/demo/demo-accounts.ts'
 import { signIn, signInNewUser } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
@@ -14,7 +15,7 @@ test('PK-03 PK-06 RO-02 OW-18 the owner sees tiers and use, orders another year,
   const main = page.getByRole('main')
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)
-  await page.goto('/user/facilities', { waitUntil: 'networkidle' })
+  await openPage(page, '/user/facilities')
   await main.getByRole('link', { name: 'Pakiet i limity' }).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pakiet: Słoneczko')
   await expect(main.getByText(/Pakiet aktywny do/)).toBeVisible()
@@ -59,7 +60,7 @@ test('J2.7 PK-06 support finds orders by state, and is asked before a payment is
   const main = page.getByRole('main')
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page.context(), 'support@demo.test', demoPassword)
-  await page.goto('/support/orders?state=active', { waitUntil: 'networkidle' })
+  await openPage(page, '/support/orders?state=active')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Zamówienia pakietów')
   const order = main.getByRole('listitem').filter({ hasText: 'Słoneczko' })
   await order.getByRole('button', { name: 'Zwróć opłatę' }).click()
@@ -76,11 +77,11 @@ test('J2.7 PK-06 support finds orders by state, and is asked before a payment is
 test('PK-03 the page of a package passes axe and does not scroll horizontally at 320 px with the largest font', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)
-  await page.goto('/user/facilities', { waitUntil: 'networkidle' })
+  await openPage(page, '/user/facilities')
   const path = (await page.getByRole('link', { name: 'Pakiet i limity' }).getAttribute('href')) ?? ''
   for (const font of ['', '1.5']) {
     await page.evaluate((entries) => Object.assign(localStorage, entries), { font })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
     expect([font, await horizontalOverflow(page), await axeViolations(page)]).toEqual([font, [], []])
   }
   expect(untranslatedKeys(await page.getByRole('main').innerText(), ['packages', 'limit', 'form', 'error'])).toEqual([])

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { brokenPdf, onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
@@ -15,7 +16,7 @@ const openPosts = async (page: Page) => {
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   const [, id = ''] = /data-edit="([^"]+)"/.exec(await (await page.request.get(profile)).text()) ?? []
   const address = `/user_facility/${id}/publications`
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await openPage(page, address)
   return address
 }
 
@@ -111,7 +112,7 @@ test('NE-01 NE-02 a draft with a picture asks for consents, is scheduled for a t
   test.slow()
   const panel = await openPosts(page)
   const title = `Wycieczka ${Date.now()}`
-  await page.goto(`${panel}/new`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/new`)
   await page.getByLabel('Tytuł').fill(title)
   await textEditor(page).fill('Jedziemy do lasu.')
   await page.getByLabel('Co widać na zdjęciu?').fill('Las')
@@ -131,7 +132,7 @@ test('NE-01 NE-02 a draft with a picture asks for consents, is scheduled for a t
   await expect(page.getByText('Zaplanowano publikację')).toBeVisible()
   await expect(main(page)).toContainText(`Zaplanowany na ${sunday.getUTCDate()} marca ${sunday.getUTCFullYear()}, 08:30`)
 
-  await page.goto(`${panel}?status=scheduled`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}?status=scheduled`)
   const card = main(page).getByRole('listitem').filter({ hasText: title })
   await expect(card).toContainText('Dla rodziców i kadry')
   expect(await axeViolations(page)).toEqual([])
@@ -139,7 +140,7 @@ test('NE-01 NE-02 a draft with a picture asks for consents, is scheduled for a t
   await expect(page.getByText('Zapisano w szkicach')).toBeVisible()
   await expect(card).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`${panel}?status=draft`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}?status=draft`)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await card.getByRole('button', { name: `Usuń „${title}”` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń na zawsze' }).click()
@@ -150,7 +151,7 @@ test('J3.4 J3.5 NE-02 a private post is read by approved parents alone, and so a
   test.slow()
   const panel = await openPosts(page)
   const title = `Zebranie ${Date.now()}`
-  await page.goto(`${panel}/new`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/new`)
   await page.getByLabel('Tytuł').fill(title)
   await textEditor(page).fill('Widzimy się w sali Biedronek.')
   await page.getByLabel('Dodaj załączniki').setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) })
@@ -172,7 +173,7 @@ test('J3.4 J3.5 NE-02 a private post is read by approved parents alone, and so a
   const parent = await (await browser.newContext()).newPage()
   await setUniqueAddress(parent)
   await signIn(parent.context(), 'mama@demo.test', 'Demo!2345')
-  await parent.goto('/user/news', { waitUntil: 'networkidle' })
+  await openPage(parent, '/user/news')
   await main(parent).getByRole('link', { name: title }).click()
   await expect(main(parent)).toContainText('Widzimy się w sali Biedronek.')
   const href =
@@ -248,7 +249,7 @@ test('NE-06 the pictures of a relation open large on the page of a member and in
   const parent = await (await browser.newContext()).newPage()
   await setUniqueAddress(parent)
   await signIn(parent.context(), 'mama@demo.test', 'Demo!2345')
-  await parent.goto('/user/news', { waitUntil: 'networkidle' })
+  await openPage(parent, '/user/news')
   await main(parent).getByRole('link', { name: 'Bal jesieni', exact: true }).click()
   await expect(pictures(parent)).toHaveCount(6)
   await openSecond(parent)

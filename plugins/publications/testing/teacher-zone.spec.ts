@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { registerAccount, signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
@@ -143,7 +144,7 @@ test('TZ-03 a signed-in user saves a material and removes it again; a visitor is
   await page.waitForFunction(() => localStorage.getItem('user') !== null)
   const open = async () => {
     const known = page.waitForResponse((response) => response.url().includes('/api/v1/material/'))
-    await page.goto(`${zone}/jesienna-mandala-z-lisci`, { waitUntil: 'networkidle' })
+    await openPage(page, `${zone}/jesienna-mandala-z-lisci`)
     await (await known).finished()
   }
   const press = async (name: string) => {
@@ -161,7 +162,7 @@ test('TZ-03 a signed-in user saves a material and removes it again; a visitor is
 
   const visitor = await (await browser.newContext()).newPage()
   await setUniqueAddress(visitor)
-  await visitor.goto(`${zone}/jesienna-mandala-z-lisci`, { waitUntil: 'networkidle' })
+  await openPage(visitor, `${zone}/jesienna-mandala-z-lisci`)
   await main(visitor).getByRole('button', { name: 'Zapisz', exact: true }).click()
   await expect(visitor.getByRole('dialog')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from 'playwright/test'
+import { openPage, reloadPage } from '#config/quality/testing/open-page.ts'
 import { brokenPdf } from '#plugins/uploads/testing/sample-forms.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
@@ -15,7 +16,7 @@ const open = async (browser: Browser, name: string, path: string) => {
   const page = await (await browser.newContext()).newPage()
   await setUniqueAddress(page)
   await signIn(page.context(), `${name}@demo.test`, 'Demo!2345')
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
   return page
 }
 
@@ -44,7 +45,7 @@ test('TZ-01 TZ-05 a teacher writes a material with a PDF and tags, hands it in, 
   await page.getByLabel('Zwierzęta').check()
   await expect(main(page).locator('summary').filter({ hasText: 'Temat' })).toContainText('2 wybrane')
   // What was not sent survives a reload, tags included.
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await expect(main(page).locator('summary').filter({ hasText: 'Temat' })).toContainText('Jesień, Zwierzęta')
   await page.getByLabel('CC BY 4.0').check()
   await page.getByLabel('Podpis').fill('Oliwia')
@@ -58,13 +59,13 @@ test('TZ-01 TZ-05 a teacher writes a material with a PDF and tags, hands it in, 
   await expect(page.getByLabel('CC BY 4.0')).toBeChecked()
 
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/user/materials?status=pending', { waitUntil: 'networkidle' })
+  await openPage(page, '/user/materials?status=pending')
   expect([await horizontalOverflow(page), await axeViolations(page)]).toEqual([[], []])
   const card = main(page).getByRole('listitem').filter({ hasText: title })
   await card.getByRole('button', { name: 'Wycofaj' }).click()
   await expect(page.getByText('Zapisano w szkicach')).toBeVisible()
   await expect(card).toHaveCount(0)
-  await page.goto('/user/materials?status=draft', { waitUntil: 'networkidle' })
+  await openPage(page, '/user/materials?status=draft')
   await remove(page, title)
   await expect(card).toHaveCount(0)
 })
@@ -95,7 +96,7 @@ test('TZ-04 a material for teachers is read and saved by teachers in their accou
   await press(teacher, 'Zapisz')
   await expect(teacher.getByText('Zapisano w Twoich materiałach')).toBeVisible()
   await expect(main(teacher).getByRole('button', { name: 'Usuń z zapisanych' })).toBeVisible()
-  await teacher.goto('/user/materials?list=saved', { waitUntil: 'networkidle' })
+  await openPage(teacher, '/user/materials?list=saved')
   const saved = main(teacher).getByRole('link', { name: title })
   await expect(saved).toHaveAttribute('href', `/user/materials/${id}`)
   expect(await axeViolations(teacher)).toEqual([])
@@ -104,7 +105,7 @@ test('TZ-04 a material for teachers is read and saved by teachers in their accou
 
   const parent = await open(browser, 'mama', `/user/materials/${id}`)
   await expect(main(parent)).toContainText('Nie ma takiego materiału')
-  await parent.goto('/user/materials/new', { waitUntil: 'networkidle' })
+  await openPage(parent, '/user/materials/new')
   await expect(main(parent)).toContainText('Materiały dodają nauczyciele')
   await expect(parent.getByLabel('Tytuł')).toHaveCount(0)
   await remove(editor, title)
@@ -133,12 +134,12 @@ test('ST-07 an editor writes a post of the blog, publishes it, and puts it into 
 
   // Whether the scripts come from the network or from the cache.
   for (const _ of [1, 2]) {
-    await page.reload({ waitUntil: 'networkidle' })
+    await reloadPage(page)
     await expect(page.getByRole('textbox', { name: 'Treść' })).toContainText('Co spakować i jak się pożegnać.')
     await expect(main(page).locator('form')).toHaveAttribute('data-unsent', 'no')
   }
 
-  await page.goto('/cms/posts?status=published', { waitUntil: 'networkidle' })
+  await openPage(page, '/cms/posts?status=published')
   const card = main(page).getByRole('listitem').filter({ hasText: title })
   await card.getByRole('button', { name: 'Do archiwum' }).click()
   await expect(page.getByText('Przeniesiono do archiwum')).toBeVisible()
@@ -155,7 +156,7 @@ test('lists of written posts need at most 200 KB of script, forms with the edito
   const limits = { '/user/materials': 200, '/user/materials?list=teachers': 200, '/cms/posts': 200, '/cms/posts/new?section=blog': 350 }
   for (const [path, maximum] of Object.entries(limits)) {
     scripts.reset()
-    await editor.goto(path, { waitUntil: 'networkidle' })
+    await openPage(editor, path)
     const kilobytes = Math.round((await scripts.bytes()) / 1024)
     expect([path, kilobytes > 0, Math.max(kilobytes, maximum)]).toEqual([path, true, maximum])
   }

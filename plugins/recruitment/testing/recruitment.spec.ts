@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage, pageIsReady } from '#config/quality/testing/open-page.ts'
 import { signIn, signInNewUser } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
@@ -21,7 +22,7 @@ test('J1.9 J2.9 RE-02 RE-03 RE-04 a parent applies, the owner puts the child on 
   await page.goto(`/placowka/${slug}`)
   await page.getByRole('button', { name: 'Zgłoś dziecko' }).click()
   await page.waitForURL(`**/placowka/${slug}/zgloszenie*`)
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   const child = `Zofia ${Date.now().toString(36)}`
   await page.getByLabel('Imię i nazwisko dziecka').fill(child)
   await page.getByLabel('Data urodzenia').fill('2099-01-01')
@@ -44,7 +45,7 @@ test('J1.9 J2.9 RE-02 RE-03 RE-04 a parent applies, the owner puts the child on 
   await setUniqueAddress(owner)
   await signIn(office, 'wlasciciel@demo.test', 'Demo!2345')
   const [, id = ''] = /data-edit="([^"]+)"/.exec(await (await owner.request.get(`/placowka/${slug}`)).text()) ?? []
-  await owner.goto(`/user_facility/${id}/recruitment?q=${encodeURIComponent(child)}`, { waitUntil: 'networkidle' })
+  await openPage(owner, `/user_facility/${id}/recruitment?q=${encodeURIComponent(child)}`)
   expect(await axeViolations(owner)).toEqual([])
   await isNarrowEnough(owner)
   await owner.getByRole('link', { name: child }).click()
@@ -57,7 +58,7 @@ test('J1.9 J2.9 RE-02 RE-03 RE-04 a parent applies, the owner puts the child on 
   expect(await axeViolations(owner)).toEqual([])
   await office.close()
 
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await openPage(page, address)
   await expect(page.getByText('1. miejsce na liście, grupa 0-1 lat')).toBeVisible()
   await expect(page.getByText('Odezwiemy się wiosną.')).toBeVisible()
   await expect(page.getByText('placówka, całe zgłoszenie')).toBeVisible()

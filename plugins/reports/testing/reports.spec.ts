@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from 'playwright/test'
+import { pageIsReady } from '#config/quality/testing/open-page.ts'
 import { registerAccount, signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
@@ -22,7 +23,7 @@ test('RP-01 RP-03 RP-04 SP-04 an opinion is reported from its list, decided on t
   await page.goto('/placowka/tecza-zlobek-warszawa/opinie')
   await page.getByRole('button', { name: 'Zgłoś opinię' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Zgłoś naruszenie' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   expect(await axeViolations(page)).toEqual([])
   const main = page.getByRole('main')
   await main.getByLabel('Inny powód').check()

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { pageIsReady } from '#config/quality/testing/open-page.ts'
 import { signInNewUser } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
@@ -14,17 +15,17 @@ test('CA-05 SU-03 the search of a list is saved with its filters, renamed, remov
   // So can what is no city, as its text.
   await page.goto('/szukaj?q=żłobki+blisko+Krakowa')
   await page.getByRole('button', { name: 'Zapisz to wyszukiwanie' }).click()
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
   await expect(page.getByRole('link', { name: 'żłobki blisko Krakowa' })).toHaveAttribute('href', /\?q=%C5%BC%C5%82obki\+blisko\+Krakowa$/)
   await page.goto('/przedszkola/malopolskie/krakow?wolne-miejsca=tak')
   await page.getByRole('button', { name: 'Zapisz to wyszukiwanie' }).click()
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   await expect(page.getByRole('textbox', { name: 'Nazwa' })).toHaveValue(/^Przedszkola.*Krakowie$/)
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click()
   await expect(page).toHaveURL(/\/user\/searches$/)
-  await page.waitForLoadState('networkidle')
+  await pageIsReady(page)
   await page.getByRole('button', { name: /^Zmień: Przedszkola/ }).click()
   await page.getByRole('textbox', { name: 'Nazwa' }).fill('Blisko pracy')
   await page.getByRole('button', { name: 'Zapisz', exact: true }).click()

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from 'playwright/test'
 import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
@@ -55,7 +56,7 @@ test('WB-03 WB-07 J2.10 a page is added, written, moved by keys, undone, publish
   const now = Date.now()
   const title = `Dla rodziców ${now}`
   const address = `dla-rodzicow-${now}`
-  await page.goto(panel, { waitUntil: 'networkidle' })
+  await openPage(page, panel)
   await expect(page).toHaveURL(/web_page\/subpages$/)
   await addPage(page, title)
   await expect(frame(page).getByText('Prosimy o kapcie.')).toBeVisible()
@@ -114,7 +115,7 @@ test('WB-03 a text is written in the page itself: where it is pressed, bold and 
 }) => {
   const { page, panel } = await open(browser)
   const title = `Szatnia ${Date.now()}`
-  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/subpages`)
   await addPage(page, title)
   await expect(frame(page).getByText('Prosimy o kapcie.')).toBeVisible()
   await saved(page)
@@ -170,7 +171,7 @@ test('WB-03 a text is written in the page itself: where it is pressed, bold and 
 
 test('WB-03 sections and pages are dragged by their handles, Escape ends it, and undo takes it back', async ({ browser }) => {
   const { page, panel } = await open(browser)
-  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/subpages`)
   const sections = page.getByRole('region', { name: /^Sekcje/ })
   const shownIn = (part: Locator) => part.locator('li button:first-child').filter({ hasText: /./ }).allTextContents()
   /** Presses the handle of a row and goes to a height of another, counted from 0 at its top to 1. */
@@ -212,7 +213,7 @@ test('WB-03 sections and pages are dragged by their handles, Escape ends it, and
 
 test('WB-03 on a phone a page is dragged by a finger at its handle, and a swipe over the pages scrolls them', async ({ browser }) => {
   const { page, panel } = await open(browser, { viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true })
-  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/subpages`)
   await page.getByRole('group', { name: 'Części edytora' }).getByRole('button', { name: 'Strony' }).click()
   const fingers = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -254,7 +255,7 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
   const { page, panel } = await open(browser)
   const scripts = countScripts(page)
   await page.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
-  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/subpages`)
   const atLoad = Math.round((await scripts.bytes()) / 1024)
   expect([atLoad > 0, Math.max(atLoad, 146)]).toEqual([true, 146])
   await page.getByRole('button', { name: 'Dodaj sekcję' }).click()
@@ -274,7 +275,7 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
     expect([part, await horizontalOverflow(page)]).toEqual([part, []])
   }
   for (const name of ['templates', 'settings']) {
-    await page.goto(`${panel}/${name}`, { waitUntil: 'networkidle' })
+    await openPage(page, `${panel}/${name}`)
     if (name === 'settings') await expect(page.getByText('Standardy ochrony małoletnich').first()).toBeVisible()
     expect([name, await horizontalOverflow(page), await axeViolations(page)]).toEqual([name, [], []])
   }
@@ -282,7 +283,7 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
 
 test('WB-02 in every theme the own site can be read in light and dark, and fits 320 px', async ({ browser }) => {
   const { page, panel } = await open(browser)
-  await page.goto(`${panel}/templates`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/templates`)
   const keys = await page.locator('input[name=theme]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
   expect(keys.length).toBeGreaterThan(1)
   const [, facility = ''] = /user_facility\/([^/]+)/.exec(panel) ?? []
@@ -307,7 +308,7 @@ test('WB-15 the owner writes a page in Ukrainian beside the preview in that lang
   const title = `Adaptacja ${now}`
   const ukrainian = `Адаптація ${now}`
   const language = page.getByRole('group', { name: 'Język tekstów' })
-  await page.goto(`${panel}/subpages`, { waitUntil: 'networkidle' })
+  await openPage(page, `${panel}/subpages`)
   const text = await addPage(page, title)
   await language.getByRole('button', { name: 'Українська' }).click()
   await expect(page.getByText('Odwiedzający zobaczą tę stronę w tym języku')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { openPage, reloadPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
@@ -12,7 +13,7 @@ const openAs = async (page: Page, email: string, path: string) => {
   // The browser learns of the user from a private page.
   await page.goto('/user')
   await page.waitForFunction(() => localStorage.getItem('user') !== null)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openPage(page, path)
 }
 
 test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her list, ends it and takes that back', async ({ page }) => {
@@ -22,7 +23,7 @@ test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her
 
   // Pressed before the state is known, the button leads to a page of its own.
   const known = page.waitForResponse((response) => response.url().includes('/subscription/following/'))
-  await page.goto(profile, { waitUntil: 'networkidle' })
+  await openPage(page, profile)
   await (await known).finished()
   const begun = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/api/v1/subscription'),
@@ -30,10 +31,10 @@ test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her
   await page.getByRole('button', { name: 'Obserwuj', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Przestań obserwować' })).toBeVisible()
   await (await begun).finished()
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   await expect(page.getByRole('button', { name: 'Przestań obserwować' })).toBeVisible()
 
-  await page.goto('/user/subscriptions', { waitUntil: 'networkidle' })
+  await openPage(page, '/user/subscriptions')
   const link = page.getByRole('link', { name: /Słoneczko/ })
   await expect(link).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
@@ -51,14 +52,14 @@ test('J1.9 PR-10 SU-01 SU-02 a parent follows a facility at once, sees it on her
   expect((await saved).status()).toBe(200)
   await expect(page.getByText('To ostatni sposób.')).toBeVisible()
   await onSite.click({ force: true })
-  await page.reload({ waitUntil: 'networkidle' })
+  await reloadPage(page)
   expect([await onSite.isChecked(), await mail.isChecked()]).toEqual([true, false])
   await page.getByRole('button', { name: /^Przestań obserwować:/ }).click()
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Cofnij' }).click()
   await expect(link).toBeVisible()
 
-  await page.goto(`${profile}/obserwuj`, { waitUntil: 'networkidle' })
+  await openPage(page, `${profile}/obserwuj`)
   await page.getByRole('button', { name: 'Przestań obserwować' }).click()
   await expect(page.getByText('Nie obserwujesz jeszcze placówki')).toBeVisible()
   expect(await axeViolations(page)).toEqual([])

@@ -24,7 +24,10 @@ const hydrateIsland = (island: HTMLElement) => {
       Promise.race([start(island), new Promise<never>((_, no) => setTimeout(no, 5000, 'slow'))])
         .then(
           () => island.setAttribute('hydrated', ''),
-          (reason) => console.error('island was not hydrated', island.getAttribute('of'), reason),
+          (reason) => {
+            island.setAttribute('failed', '')
+            console.error('island was not hydrated', island.getAttribute('of'), reason)
+          },
         )
         .then(() => void done.add(island)),
     )
@@ -95,3 +98,6 @@ addEventListener(
   },
   true,
 )
+
+// For browser tests: from now on the page does what is pressed; one in mode `app` imports this script once it is hydrated.
+document.documentElement.dataset['scripted'] = ''

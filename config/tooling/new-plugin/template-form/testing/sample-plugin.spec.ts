@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { openPage } from '#config/quality/testing/open-page.ts'
 import { signInNewUser } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
@@ -7,7 +8,7 @@ test('a note is written, changed, removed, and back again', async ({ page }) => 
   test.slow()
   await setUniqueAddress(page)
   await signInNewUser(page)
-  await page.goto('/user/sample-plugin', { waitUntil: 'networkidle' })
+  await openPage(page, '/user/sample-plugin')
   await page.getByRole('textbox', { name: 'Tytuł' }).fill('Dzień otwarty')
   await page.getByRole('textbox', { name: 'Treść' }).fill('Zapytać o leżakowanie.')
   await page.getByRole('button', { name: 'Dodaj notatkę' }).click()
