@@ -3,58 +3,53 @@ import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
+import { Day, Id, Moment, Whole } from '#core/records/columns.ts'
+import { changesOf, inputOf, required, schemasOf, withInitial } from '#core/records/fields.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
 import { kindsOf, licences, newsLimits, newsSections, newsStatuses, newsVisibilities, postKinds } from './terms.ts'
 
-const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
-const id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
-const moment = Schema.String.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)), invalid))
-const day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, invalid))
+const text = (max: number) => Schema.String.check(Schema.isMaxLength(max, tooLong))
+const ids = (max: number) => Schema.Array(Id).check(Schema.isMaxLength(max, tooLong))
 
-const fields = {
-  kind: Schema.Literals(postKinds),
-  title: NonBlankLine(newsLimits.title),
-  lead: Schema.String.check(Schema.isMaxLength(newsLimits.lead, tooLong)),
-  content: RichText,
-  visibility: Schema.Literals(newsVisibilities),
-  moderator_only: Schema.Boolean,
-  cover_id: Schema.NullOr(id),
-  attachment_ids: Schema.Array(id).check(Schema.isMaxLength(newsLimits.attachments, tooLong)),
-  /** Last day of a contest, ISO. */
-  closes_on: Schema.NullOr(day),
+/**
+ * What the writer of a post gives; the one place in which a field is declared: columns, views, inputs and the values of
+ * forms follow from it (decision 242).
+ */
+export const newsFields = {
+  kind: required(Schema.Literals(postKinds)),
+  title: required(NonBlankLine(newsLimits.title)),
+  lead: withInitial(text(newsLimits.lead), ''),
+  content: required(RichText),
+  cover_id: withInitial(Schema.NullOr(Id), null),
+  attachment_ids: withInitial(ids(newsLimits.attachments), []),
+  visibility: withInitial(Schema.Literals(newsVisibilities), 'public'),
+  /** Of a facility's post: only owner and administrators read it. */
+  moderator_only: withInitial(Schema.Boolean, false),
+  /** Last day of a contest. */
+  closes_on: withInitial(Schema.NullOr(Day), null),
   /** Tags of the categories `tagCategories`; one of a calendar day puts the post into the list of that day (row NE-04). */
-  tag_ids: Schema.Array(id).check(Schema.isMaxLength(newsLimits.tags, tooLong)),
-  language: Schema.Literals(languages),
-  licence: Schema.Literals(licences),
-  /** Name under which a material appears; empty for none. */
-  author_name: Schema.String.check(Schema.isMaxLength(newsLimits.author, tooLong)),
+  tag_ids: withInitial(ids(newsLimits.tags), []),
+  language: withInitial(Schema.Literals(languages), 'pl'),
+  /** Licence of a material; `null` for other posts. */
+  licence: withInitial(Schema.NullOr(Schema.Literals(licences)), null),
+  /** Name under which a post outside of facilities appears; empty for none. */
+  author_name: withInitial(text(newsLimits.author), ''),
+  /** Consents are held for the children whom the pictures show. */
+  consents: withInitial(Schema.Boolean, false),
 }
 
-const newFields = {
-  title: fields.title,
-  lead: Schema.optional(fields.lead),
-  content: fields.content,
-  cover_id: Schema.optional(fields.cover_id),
-  attachment_ids: Schema.optional(fields.attachment_ids),
-  closes_on: Schema.optional(fields.closes_on),
-  tag_ids: Schema.optional(fields.tag_ids),
-  language: Schema.optional(fields.language),
-  publish_at: Schema.optional(Schema.NullOr(moment)),
-  /** Confirms that consents are held for the children whom the pictures show. */
-  consents: Schema.optional(Schema.Boolean),
-}
+const { kind: _, visibility, moderator_only, licence, author_name, ...ofAllSections } = newsFields
+const newFields = { ...inputOf(ofAllSections), publish_at: Schema.optional(Schema.NullOr(Moment)) }
 const newStatus = Schema.optional(Schema.Literals(['draft', 'scheduled', 'published']))
 
 /** New post of a facility. `publish_at`, ISO 8601, is required with the status `scheduled`, and must be in the future. */
 export const NewNews = Schema.Struct({
   ...newFields,
-  facility_id: id,
+  ...inputOf({ visibility, moderator_only }),
+  facility_id: Id,
   kind: Schema.Literals(kindsOf.facility),
-  visibility: Schema.optional(fields.visibility),
-  moderator_only: Schema.optional(fields.moderator_only),
   status: newStatus,
 })
 export type NewNews = typeof NewNews.Type
@@ -62,86 +57,59 @@ export type NewNews = typeof NewNews.Type
 /** New material of the teacher zone. A teacher hands it in (`pending`), an editor may publish or schedule it. */
 export const NewMaterial = Schema.Struct({
   ...newFields,
+  ...inputOf({ visibility, licence, author_name }),
   kind: Schema.optional(Schema.Literals(kindsOf.materials)),
-  visibility: Schema.optional(fields.visibility),
-  licence: Schema.optional(fields.licence),
-  author_name: Schema.optional(fields.author_name),
   status: Schema.optional(Schema.Literals(['draft', 'pending', 'scheduled', 'published'])),
 })
 export type NewMaterial = typeof NewMaterial.Type
 
 /** New post of the blog. */
-export const NewPost = Schema.Struct({
-  ...newFields,
-  kind: Schema.Literals(kindsOf.blog),
-  author_name: Schema.optional(fields.author_name),
-  status: newStatus,
-})
+export const NewPost = Schema.Struct({ ...newFields, ...inputOf({ author_name }), kind: Schema.Literals(kindsOf.blog), status: newStatus })
 export type NewPost = typeof NewPost.Type
 
 /** Changes of a post; a status is reached from the present one only as `nextStatuses` says. */
 export const NewsChanges = Schema.Struct({
+  ...changesOf(newsFields),
+  /** `null` clears it. */
+  lead: Schema.optional(Schema.NullOr(newsFields.lead.schema)),
   id: Schema.String,
   version: Schema.optional(Schema.Number),
-  kind: Schema.optional(fields.kind),
-  title: Schema.optional(fields.title),
-  lead: Schema.optional(Schema.NullOr(fields.lead)),
-  content: Schema.optional(fields.content),
-  visibility: Schema.optional(fields.visibility),
-  moderator_only: Schema.optional(fields.moderator_only),
-  cover_id: Schema.optional(fields.cover_id),
-  attachment_ids: Schema.optional(fields.attachment_ids),
-  closes_on: Schema.optional(fields.closes_on),
-  tag_ids: Schema.optional(fields.tag_ids),
-  language: Schema.optional(fields.language),
-  licence: Schema.optional(fields.licence),
-  author_name: Schema.optional(fields.author_name),
   status: Schema.optional(Schema.Literals(newsStatuses)),
-  publish_at: Schema.optional(Schema.NullOr(moment)),
-  consents: Schema.optional(Schema.Boolean),
+  publish_at: Schema.optional(Schema.NullOr(Moment)),
 })
 export type NewsChanges = typeof NewsChanges.Type
 
-const head = {
-  id: Schema.String,
+/** Why support did not accept a material. */
+export const NewsRefusal = Schema.Struct({ outcome: Schema.Literals(['reject', 'revise']), reason: Schema.String, note: Schema.String })
+
+const { content: __, cover_id: ___, attachment_ids: ____, ...fieldsInLists } = schemasOf(newsFields)
+
+/** Members of a post that its readers, and those who write it, see as they are stored. */
+export const shownNews = {
+  ...fieldsInLists,
+  id: Id,
   section: Schema.Literals(newsSections),
   /** `null` in the teacher zone and in the blog. */
-  facility_id: Schema.NullOr(Schema.String),
+  facility_id: Schema.NullOr(Id),
+  /** Unique among the posts of the facility, or of the section, and never changed, since it is an address. */
   slug: Schema.String,
-  kind: fields.kind,
-  title: Schema.String,
-  lead: Schema.String,
-  cover: Schema.NullOr(UploadView),
-  visibility: fields.visibility,
-  moderator_only: Schema.Boolean,
-  /** Support has hidden it after a report. */
+  /** Support has hidden it after a report; only writers see it. */
   hidden: Schema.Boolean,
   status: Schema.Literals(newsStatuses),
   /** Why a scheduled post was not published; `null` where nothing stands in the way. */
   held: Schema.NullOr(Schema.Literal('package-ended')),
-  /** ISO 8601 UTC. */
-  publish_at: Schema.NullOr(Schema.String),
-  published_at: Schema.NullOr(Schema.String),
-  updated_at: Schema.String,
-  closes_on: Schema.NullOr(Schema.String),
-  tag_ids: Schema.Array(Schema.String),
-  language: fields.language,
-  /** `null` outside of the teacher zone. */
-  licence: Schema.NullOr(fields.licence),
-  author_name: Schema.String,
-  /** Why support did not accept a material, for those who write it; it can be appealed through the decision about it. */
-  refusal: Schema.NullOr(
-    Schema.Struct({
-      outcome: Schema.Literals(['reject', 'revise']),
-      reason: Schema.String,
-      note: Schema.String,
-      /** Text that was refused, by which the decision is found; `null` once it has changed. */
-      revision: Schema.NullOr(Schema.String),
-    }),
-  ),
-  /** The writer has confirmed that consents are held for the children whom the pictures show. */
-  consents: Schema.Boolean,
-  version: Schema.Number,
+  /** ISO 8601 UTC, as all moments. */
+  publish_at: Schema.NullOr(Moment),
+  published_at: Schema.NullOr(Moment),
+  updated_at: Moment,
+  version: Whole,
+}
+
+const head = {
+  ...shownNews,
+  cover: Schema.NullOr(UploadView),
+  /** For those who write a material. The decision about the text `revision` can be appealed; `null` once the text has changed. */
+  refusal: Schema.NullOr(Schema.Struct({ ...NewsRefusal.fields, revision: Schema.NullOr(Schema.String) })),
 }
 
 /** Post in a list. */

@@ -3,11 +3,12 @@ import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
+import { only } from '#core/records/fields.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { MaterialHead } from '../contract/material.ts'
-import type { NewsHead, NewsView } from '../contract/publication.ts'
+import { type NewsHead, type NewsView, shownNews } from '../contract/publication.ts'
 import { type FileReader, urlOfFile } from '../domain/file-address.ts'
 import { type News, shownUploads } from '../domain/publication.ts'
 import { NewsRights } from './news-rights.ts'
@@ -19,9 +20,8 @@ const readerFor = (actor: Actor): FileReader | null => {
 }
 
 const headOf = (news: News, cover: UploadView | null): NewsHead => {
-  const { author_id: _, content: __, cover_id: ___, attachment_ids: ____, upload_ids: _____, created_at: ______, ...stored } = news
-  const { submission_id: revision, refusal, ...shown } = stored
-  return { ...shown, cover, refusal: refusal && { ...refusal, revision } }
+  const { refusal, submission_id: revision } = news
+  return { ...only(shownNews, news), cover, refusal: refusal && { ...refusal, revision } }
 }
 
 /** Shows posts to a caller who may read them, with addresses of files that the caller may open. */

@@ -74,7 +74,7 @@ test('NE-01 of a stored post only what has changed is sent; a cleared text is re
   const before = valuesOf(stored)
   expect(changesOf({ title: 'Bal wiosny', lead: null, closes_on: null }, before)).toEqual({
     title: 'Bal wiosny',
-    lead: null,
+    lead: '',
     closes_on: null,
   })
   expect(changesOf({ cover: picture, attachments: [] }, before)).toEqual({ cover_id: picture.id, attachment_ids: [] })

@@ -1,0 +1,54 @@
+import { defineEntity, type EntitySchema, p } from '@mikro-orm/core'
+import type { Schema, SchemaAST } from 'effect'
+import { columnKindOf } from '#core/records/columns.ts'
+import { IsoTimestamp } from './column-types.ts'
+
+interface RecordTable<Names> {
+  /** Name of the entity. */
+  readonly name: string
+  readonly tableName: string
+  /** Fields of the primary key. */
+  readonly primary: readonly Names[]
+}
+
+/**
+ * Declares the table of a record, one column for each field of its Schema, under the same name: ids, moments, days and
+ * whole numbers are what core's Schemas of columns say, lists and groups are JSON.
+ */
+export const recordTable = <S extends Schema.Struct<Schema.Struct.Fields>>(
+  record: S,
+  { name, tableName, primary }: RecordTable<keyof S['Type']>,
+): EntitySchema<S['Type']> =>
+  defineEntity({
+    name,
+    tableName,
+    properties: Object.fromEntries(
+      Object.entries(record.fields).map(([field, { ast }]) => {
+        const { column, isNullable } = columnOf(ast)
+        if (primary.includes(field as keyof S['Type'])) return [field, column.primary()]
+        return [field, isNullable ? column.strictNullable() : column]
+      }),
+    ),
+  }) as unknown as EntitySchema<S['Type']>
+
+/** Returns the alternatives of a Schema: literals of a nullable one are a union in a union. */
+const alternativesOf = (ast: SchemaAST.AST): readonly SchemaAST.AST[] => (ast._tag === 'Union' ? ast.types.flatMap(alternativesOf) : [ast])
+
+const columnOf = (ast: SchemaAST.AST) => {
+  const alternatives = alternativesOf(ast)
+  const values = alternatives.filter(({ _tag }) => _tag !== 'Null')
+  const [value] = values
+  return { isNullable: values.length < alternatives.length, column: value === undefined ? p.json() : columnOfValue(value) }
+}
+
+const columnOfValue = (ast: SchemaAST.AST) => {
+  const kind = columnKindOf(ast)
+  if (kind === 'uuid') return p.uuid()
+  if (kind === 'moment') return p.type(IsoTimestamp)
+  if (kind === 'day') return p.date()
+  if (kind === 'integer') return p.integer()
+  if (ast._tag === 'Boolean') return p.boolean()
+  // Literals are texts: kinds and statuses.
+  if (ast._tag === 'String' || ast._tag === 'Literal') return p.text()
+  return p.json()
+}

@@ -1,0 +1,25 @@
+import { Schema, SchemaAST } from 'effect'
+import { isUuid } from '../kernel/uuid.ts'
+
+/** What a column holds that its type in the domain does not say: a UUID, a moment, a day, a whole number. */
+export type ColumnKind = 'uuid' | 'moment' | 'day' | 'integer'
+
+const invalid = { message: 'FIELD_INVALID' }
+const kindKey = 'column'
+
+/** Id of a record or of an upload: a UUID. */
+export const Id = Schema.String.check(Schema.makeFilter(isUuid, invalid)).annotate({ [kindKey]: 'uuid' })
+
+/** Moment, ISO 8601; UTC with milliseconds where the server writes it. */
+export const Moment = Schema.String.check(Schema.makeFilter((text: string) => !Number.isNaN(Date.parse(text)), invalid)).annotate({
+  [kindKey]: 'moment',
+})
+
+/** Day, ISO 8601: `2026-11-29`. */
+export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, invalid)).annotate({ [kindKey]: 'day' })
+
+/** Whole number. */
+export const Whole = Schema.Number.check(Schema.isInt(invalid)).annotate({ [kindKey]: 'integer' })
+
+/** Returns what a column holds, when one of the Schemas above says so. */
+export const columnKindOf = (ast: SchemaAST.AST): ColumnKind | undefined => SchemaAST.resolve(ast)?.[kindKey] as ColumnKind | undefined
