@@ -24,6 +24,17 @@ export const pluginRuleSamples: RuleSamples = {
       '#adapters/postgres/orm.ts',
     ],
   },
+  'plugin demo': {
+    file: 'plugins/tags/demo/x.ts',
+    allowed: ['../contract/y.ts', './y.ts', '#core/kernel/slug.ts', 'effect', 'node:fs'],
+    forbidden: [
+      '../use-cases/y.ts',
+      '../persistence/y.ts',
+      '#plugins/places/contract/y.ts',
+      '#plugins/places/demo/y.ts',
+      '#adapters/postgres/orm.ts',
+    ],
+  },
   'plugin readers': {
     file: 'plugins/assistant/readers/x.ts',
     allowed: ['./y.ts', '../domain/y.ts', '#core/search/reading/reader.ts'],

@@ -42,9 +42,16 @@ export const pluginRules: readonly ArchitectureRule[] = [
   { name: 'plugin contract', files: ['plugins/*/contract/**'], mayImport: ['core/**', 'plugins/*/contract/**'], packages: ['effect'] },
   {
     name: 'plugin domain',
-    files: ['plugins/*/{domain,demo}/**'],
+    files: ['plugins/*/domain/**'],
     mayImport: ['core/**', 'plugins/:own/{contract,domain,demo}/**'],
     packages: ['effect'],
+  },
+  {
+    // Content of the demo may be files beside the module that reads them.
+    name: 'plugin demo',
+    files: ['plugins/*/demo/**'],
+    mayImport: ['core/**', 'plugins/:own/{contract,domain,demo}/**'],
+    packages: ['effect', 'node:fs'],
   },
   {
     // Readers of search texts: no reader knows another plugin's.

@@ -1,52 +1,59 @@
-import type { Language } from '#core/kernel/language.ts'
-import type { Licence, NewsVisibility, PostKind } from '../contract/terms.ts'
-import type { Cover } from './drawing/scene.ts'
-import type { DemoPicture } from './facility/ball-drawings.ts'
-import type { PublishedAt } from './published-at.ts'
+import { Schema } from 'effect'
+import { languages } from '#core/kernel/language.ts'
+import type { BlockNode } from '#core/rich-text/document.ts'
+import { licences, newsVisibilities, postKinds } from '../contract/terms.ts'
+import { publishedPattern } from './published-at.ts'
 
-/** File of the demo, which is made when it is stored. */
-interface DemoFile {
+const Line = Schema.NonEmptyString
+
+/** Front matter of a post of the demo. */
+export const FrontMatter = Schema.Struct({
+  kind: Schema.Literals(postKinds),
+  title: Line,
+  lead: Schema.optional(Line),
+  language: Schema.optional(Schema.Literals(languages)),
+  /** Name under which it appears. */
+  author: Schema.optional(Line),
+  /** Account that writes it; by default that of an editor. */
+  written_by: Schema.optional(Schema.Literal('teacher')),
+  licence: Schema.optional(Schema.Literals(licences)),
+  visibility: Schema.optional(Schema.Literals(newsVisibilities)),
+  published: Schema.String.check(Schema.isPattern(publishedPattern)),
+  /** Days until a contest closes; a negative number: since it has closed. */
+  closes_in_days: Schema.optional(Schema.FiniteFromString),
+  /** Keys of tags of the categories of posts. */
+  tags: Schema.optional(Schema.Array(Line)),
+  /** Picture above it, and what that shows. */
+  cover: Schema.optional(Line),
+  cover_alt: Schema.optional(Line),
+  /** Files to download. */
+  files: Schema.optional(Schema.Array(Line)),
+})
+export type FrontMatter = typeof FrontMatter.Type
+
+/** Drawing of the demo and what it shows. */
+export interface DemoPicture {
+  readonly alt: string
+  readonly readSvg: () => string
+}
+
+/** Picture between the blocks of a text. */
+export interface DemoFigure extends DemoPicture {
+  readonly type: 'figure'
+  readonly caption: string
+}
+
+/** File of the demo, which is read when it is stored. */
+export interface DemoFile {
   readonly name: string
   readonly mime: string
-  readonly make: () => Uint8Array
+  readonly read: () => Uint8Array
 }
 
-/** Post of the demo. */
-export interface DemoPost {
-  readonly kind: PostKind
-  readonly visibility?: NewsVisibility
-  readonly title: string
-  readonly lead: string
-  readonly published: PublishedAt
-  /** Days until a contest closes; a negative number: since it has closed. */
-  readonly closesIn?: number
-  readonly cover?: () => Cover
-  /** Pictures below the content. */
-  readonly gallery?: readonly DemoPicture[]
-  readonly files?: readonly DemoFile[]
-  /** Keys of tags of the categories of posts. */
-  readonly tags?: readonly string[]
-  readonly licence?: Licence
-  /** Name under which it appears. */
-  readonly author?: string
-  /** Written by the teacher of the demo, not by an editor. */
-  readonly byTeacher?: true
-  readonly language?: Language
-  /** Text in the form that `documentOf` reads. */
-  readonly content: string
+/** Post of the demo: a file `{slug}.md` and the files beside it that it names. */
+export interface DemoPost extends Omit<FrontMatter, 'cover' | 'cover_alt' | 'files'> {
+  readonly slug: string
+  readonly cover: DemoPicture | null
+  readonly files: readonly DemoFile[]
+  readonly content: readonly (BlockNode | DemoFigure)[]
 }
-
-const office = 'application/vnd.openxmlformats-officedocument'
-
-const fileOf =
-  (mime: string) =>
-  (name: string, make: () => Uint8Array): DemoFile => ({ name, mime, make })
-
-/** PDF of a post. */
-export const pdf = fileOf('application/pdf')
-
-/** Word file of a post. */
-export const docx = fileOf(`${office}.wordprocessingml.document`)
-
-/** Excel file of a post. */
-export const xlsx = fileOf(`${office}.spreadsheetml.sheet`)

@@ -1,80 +1,86 @@
-import { crc32 } from 'node:zlib'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { unzipSync } from 'fflate'
+import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { drawFirstPage } from '#adapters/documents/draw-first-page.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { demoMaterials } from './materials/materials.ts'
+import { newsSections } from '../contract/terms.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { readMarkdown } from './markdown.ts'
+import { readDemoPosts } from './read-demo-posts.ts'
 
-const files = demoMaterials.flatMap((post) => post.files ?? []).map(({ name, mime, make }) => ({ name, mime, bytes: make() }))
-const entryOfDirectory = 'PK\u0001\u0002'
-const ofKind = (ending: string) => files.filter(({ name }) => name.endsWith(ending))
+/** Most bytes of a file, and of all of them together: each checkout has them. */
+const most = { file: 40_000, all: 800_000 } as const
 
-test('TZ-03 uploads take each file of the demo for what its name says', async () => {
-  const { service, user } = makeUploadsFixture()
-  for (const file of files) {
-    const { mime, name } = await run(service.store(user.id, { purpose: 'material', file }))
-    expect([mime, name]).toEqual([file.mime, file.name])
-  }
-})
+const filesOf = (section: string) => {
+  const folder = path.join(import.meta.dirname, section)
+  return readdirSync(folder).map((name) => ({ name, text: readFileSync(path.join(folder, name)) }))
+}
 
-describe('PDFs of the demo', () => {
-  test('are sheets of paper of less than 60 KB that name their title', async () => {
-    expect(ofKind('.pdf').length).toBeGreaterThan(14)
-    for (const { name, bytes } of ofKind('.pdf')) {
-      const document = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false })
+describe.each(newsSections)('files of the section %s', (section) => {
+  const files = filesOf(section)
+  const texts = files
+    .filter(({ name }) => name.endsWith('.md'))
+    .map(({ name, text }) => ({ name, ...splitFrontMatter(name, text.toString()), yaml: text.toString().split('---\n')[1] ?? '' }))
+  const posts = readDemoPosts(section)
+
+  test('begin with front matter that is YAML', () => {
+    for (const { name, fields, yaml } of texts) {
+      const values = Object.entries(load(yaml) as object).map(([field, value]) => [field, typeof value === 'number' ? `${value}` : value])
+      expect(values, name).toEqual([...fields].map(([field, { value }]) => [field, value]))
+    }
+  })
+
+  test('are each a post, or named by one', () => {
+    const named = texts.flatMap(({ name, fields, body }) => [
+      name,
+      ...['cover', 'files'].flatMap((field) => fields.get(field)?.value ?? []),
+      ...readMarkdown(body).flatMap((block) => (block.type === 'picture' ? [block.file] : [])),
+    ])
+    expect(named.toSorted()).toEqual(files.map(({ name }) => name).toSorted())
+  })
+
+  test('are small', () => {
+    expect(files.filter(({ text }) => text.length > most.file).map(({ name }) => name)).toEqual([])
+  })
+
+  test('have drawings without texts and foreign content, each with an alternative text of its own', () => {
+    const pictures = posts.flatMap(({ cover, content }) => [
+      ...(cover ? [cover] : []),
+      ...content.filter((block) => block.type === 'figure'),
+    ])
+    const drawings = pictures.map(({ alt, readSvg }) => ({ alt, svg: readSvg() }))
+    expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(drawings.length)
+    expect(new Set(drawings.map(({ alt }) => alt)).size).toBe(drawings.length)
+    for (const { alt, svg } of drawings) {
+      expect(alt.length).toBeGreaterThan(15)
+      expect(svg, alt).toMatch(
+        /^<svg aria-hidden="true" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[\d ]+">.*<\/svg>\n$/s,
+      )
+      expect(svg, alt).not.toMatch(/<text|<image|<script|href|url\((?!#)/)
+    }
+  })
+
+  test('TZ-03 are taken by uploads for what their names say', async () => {
+    const { service, user } = makeUploadsFixture()
+    for (const { name, mime, read } of posts.flatMap((post) => post.files)) {
+      const stored = await run(service.store(user.id, { purpose: 'material', file: { name, mime, bytes: read() } }))
+      expect([stored.mime, stored.name]).toEqual([mime, name])
+    }
+  })
+
+  test('have PDFs of sheets of paper that name their title', async () => {
+    for (const { name, read } of posts.flatMap((post) => post.files).filter((file) => file.name.endsWith('.pdf'))) {
+      const document = await PDFDocument.load(read(), { throwOnInvalidObject: true, updateMetadata: false })
       const { width, height } = document.getPage(0).getSize()
       expect([Math.round(width), Math.round(height)], name).toEqual([595, 842])
       expect(document.getTitle()?.length, name).toBeGreaterThan(5)
-      expect(bytes.length, name).toBeLessThan(60_000)
-      expect(new TextDecoder().decode(bytes), name).not.toMatch(/NaN|undefined/)
     }
-  })
-
-  test('show their drawings in a reader', async () => {
-    const { bytes } = ofKind('jesienna-mandala.pdf')[0] ?? { bytes: new Uint8Array() }
-    const { pixels } = await drawFirstPage(bytes)
-    const dark = pixels.filter((value, n) => n % 4 === 0 && value < 100).length / (pixels.length / 4)
-    expect(dark).toBeGreaterThan(0.005)
-    expect(dark).toBeLessThan(0.2)
   })
 })
 
-describe('Office files of the demo', () => {
-  const office = [...ofKind('.docx'), ...ofKind('.xlsx')]
-
-  test('are archives whose parts have the checksums that they name', () => {
-    expect(office).toHaveLength(4)
-    for (const { bytes } of office) {
-      const parts = unzipSync(bytes, { filter: ({ compression }) => compression === 0 })
-      const text = new TextDecoder('latin1').decode(bytes)
-      const named: number[] = []
-      for (let at = text.indexOf(entryOfDirectory); at >= 0; at = text.indexOf(entryOfDirectory, at + 1))
-        named.push(new DataView(bytes.buffer, bytes.byteOffset).getUint32(at + 16, true))
-      expect(named).toEqual(Object.values(parts).map((part) => crc32(part)))
-    }
-  })
-
-  test('have only parts that are well-formed and named by their types', () => {
-    for (const { bytes } of office) {
-      const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => [name, new TextDecoder().decode(part)] as const)
-      const types = parts.find(([name]) => name === '[Content_Types].xml')?.[1]
-      for (const [name, xml] of parts) {
-        const open: string[] = []
-        for (const [, closing, tag, own] of xml.replace(/<\?xml[^>]*\?>/, '').matchAll(/<(\/?)([\w:]+)[^>]*?(\/?)>/g)) {
-          if (closing) expect(open.pop(), name).toBe(tag)
-          else if (!own) open.push(tag ?? '')
-        }
-        expect(open, name).toEqual([])
-        if (!/rels$|Types/.test(name)) expect(types).toContain(`PartName="/${name}"`)
-      }
-    }
-  })
-
-  test('contain the text of the play and all themes of the year', () => {
-    const partOf = (file: string, part: string) => new TextDecoder().decode(unzipSync(ofKind(file)[0]?.bytes ?? new Uint8Array())[part])
-    expect(partOf('jaselka-scenariusz.docx', 'word/document.xml')).toContain('Nie ma u nas miejsca!')
-    expect(partOf('tematy-tygodniowe.xlsx', 'xl/worksheets/sheet1.xml').match(/<row /g)).toHaveLength(41)
-  })
+test('all files together are small', () => {
+  const sizes = newsSections.flatMap((section) => filesOf(section).map(({ text }) => text.length))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(most.all)
 })

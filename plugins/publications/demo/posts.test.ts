@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { splitLanguage } from '#core/kernel/language.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
+import type { BlockNode, RichText } from '#core/rich-text/document.ts'
+import { richTextVersion } from '#core/rich-text/limits.ts'
 import { nodesOf, textOf } from '#core/rich-text/read-document.ts'
+import { pluginPages } from '#plugins/pages.gen.ts'
 import { plugin as tags } from '#plugins/tags/plugin.ts'
 import { NewMaterial, NewPost } from '../contract/publication.ts'
 import { tagCategories } from '../contract/terms.ts'
-import { demoBlog } from './blog/posts.ts'
-import type { DemoPost } from './demo-post.ts'
-import { documentOf } from './documents.ts'
-import { demoMaterials } from './materials/materials.ts'
+import { slugOfTitle } from '../domain/addresses.ts'
+import type { DemoFigure, DemoPost } from './demo-post.ts'
+import { readDemoPosts } from './read-demo-posts.ts'
+
+const demoMaterials = readDemoPosts('materials')
+const demoBlog = readDemoPosts('blog')
 
 /** Keys of the tags of a category that the platform ships. */
 const tagsOf = (category: string): readonly string[] =>
@@ -17,21 +23,34 @@ const tagsOf = (category: string): readonly string[] =>
   })
 const allTags = tagCategories.flatMap(tagsOf)
 
-const requestOf = ({ kind, title, lead, content, visibility, licence, author, language }: DemoPost) => ({
-  kind,
-  title,
-  lead,
-  content: documentOf(content),
-  ...(visibility !== undefined && { visibility }),
-  ...(licence !== undefined && { licence }),
-  ...(author !== undefined && { author_name: author }),
-  ...(language !== undefined && { language }),
-})
+const isText = (block: BlockNode | DemoFigure): block is BlockNode => block.type !== 'figure'
+const documentOf = ({ content }: DemoPost): RichText => ({ version: richTextVersion, children: content.filter(isText) })
+
+const requestOf = (post: DemoPost) => {
+  const { kind, title, lead, visibility, licence, author, language } = post
+  return {
+    kind,
+    title,
+    lead,
+    content: documentOf(post),
+    ...(visibility !== undefined && { visibility }),
+    ...(licence !== undefined && { licence }),
+    ...(author !== undefined && { author_name: author }),
+    ...(language !== undefined && { language }),
+  }
+}
 
 const countBy = (posts: readonly DemoPost[], keyOf: (post: DemoPost) => string) =>
   Object.fromEntries(Object.entries(Object.groupBy(posts, keyOf)).map(([key, group]) => [key, group?.length]))
 
-const wordsOf = ({ content }: DemoPost) => textOf(documentOf(content)).split(/\s+/).length
+const wordsOf = (post: DemoPost) => textOf(documentOf(post)).split(/\s+/).length
+
+const routes = pluginPages.map(({ route }) => new RegExp(`^${route.replaceAll(/@[a-z_]+/gi, '[^/]+')}$`))
+const isPage = (url: string) => url.startsWith('/') && routes.some((route) => route.test(splitLanguage(url).path))
+
+test.each(['facility', 'materials', 'blog'] as const)('posts of the section %s have the addresses that their titles give', (section) => {
+  for (const { slug, title } of readDemoPosts(section)) expect(slugOfTitle(title)).toBe(slug)
+})
 
 describe.each([
   ['material', demoMaterials, (request: unknown) => decodeInput(NewMaterial, request), [120, 350]],
@@ -43,7 +62,7 @@ describe.each([
 
   test('has a title of its own, a lead, and a text of a sensible length', () => {
     expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length)
-    const unusual = posts.filter((post) => post.lead === '' || wordsOf(post) < minimum || wordsOf(post) > maximum)
+    const unusual = posts.filter((post) => post.lead === undefined || wordsOf(post) < minimum || wordsOf(post) > maximum)
     expect(unusual.map((post) => `${post.title}: ${wordsOf(post)}`)).toEqual([])
   })
 
@@ -62,16 +81,18 @@ describe.each([
     }
   })
 
-  test('names no address of a third party', () => {
+  test('links to pages of the platform alone', () => {
     for (const post of posts) {
-      const document = documentOf(post.content)
+      const document = documentOf(post)
       const links = nodesOf(document).flatMap((node) => (node.type === 'link' ? [node.url] : []))
-      expect(
-        [...links.filter((url) => !/^\/[a-z]/.test(url)), ...(textOf(document).match(/https?:|www\.|\S+@\S+/g) ?? [])],
-        post.title,
-      ).toEqual([])
+      expect([...links.filter((url) => !isPage(url)), ...(textOf(document).match(/https?:|www\.|\S+@\S+/g) ?? [])], post.title).toEqual([])
     }
   })
+})
+
+test('an address of no page is none that a post may link to', () => {
+  const urls = ['/zlobki-miasta', '/uk/kontakt', '/nie-ma-takiej', 'https://kredka.pl/kontakt']
+  expect(urls.filter(isPage)).toEqual(['/zlobki-miasta', '/uk/kontakt'])
 })
 
 test('TZ-02 TZ-04 TZ-05 the demo has materials of every visibility and kind', () => {
@@ -80,7 +101,7 @@ test('TZ-02 TZ-04 TZ-05 the demo has materials of every visibility and kind', ()
   expect(countBy(demoMaterials, ({ kind }) => kind)).toEqual({ material: 36, relation: 2, contest: 2 })
   expect(Object.keys(countBy(demoMaterials, ({ licence = '' }) => licence)).sort()).toEqual(['cc-by', 'own-use'])
   const contests = [...demoMaterials, ...demoBlog].filter(({ kind }) => kind === 'contest')
-  expect(contests.map(({ closesIn = 0 }) => Math.sign(closesIn)).sort()).toEqual([-1, -1, 1, 1])
+  expect(contests.map(({ closes_in_days = 0 }) => Math.sign(closes_in_days)).sort()).toEqual([-1, -1, 1, 1])
 })
 
 test('the blog of the demo has publications and contests in three languages', () => {

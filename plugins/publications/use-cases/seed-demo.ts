@@ -7,10 +7,8 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { writeNews } from '../contract/permissions.ts'
 import type { NewsSection } from '../contract/terms.ts'
-import { demoAuthors } from '../demo/authors.ts'
-import { demoBlog } from '../demo/blog/posts.ts'
-import { demoFacility, demoPosts } from '../demo/facility/posts.ts'
-import { demoMaterials } from '../demo/materials/materials.ts'
+import { demoAuthors, demoFacility } from '../demo/authors.ts'
+import { readDemoPosts } from '../demo/read-demo-posts.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { WriteDemoPost } from './write-demo-post.ts'
 
@@ -45,7 +43,8 @@ export const SeedPublicationsDemo = define(
       const [accountId] = facility_id === null ? [] : yield* grants.ownersOf(facility_id)
       if (facility_id === null || accountId === undefined || (yield* repository.ofFacility(facility_id)).length > 0) return
       const owner = userOf(accountId, 'user', { [facility_id]: [writeNews.name] })
-      yield* Effect.forEach(demoPosts, (post) => writePost(owner, { section: 'facility', facility_id }, post), { concurrency })
+      const posts = yield* Effect.sync(() => readDemoPosts('facility'))
+      yield* Effect.forEach(posts, (post) => writePost(owner, { section: 'facility', facility_id }, post), { concurrency })
     })
 
     const writeOfSection = Effect.fn('publications.seed-section')(function* (section: 'materials' | 'blog') {
@@ -54,10 +53,11 @@ export const SeedPublicationsDemo = define(
       const editor = idOf(demoAuthors.editor)
       const teacher = idOf(demoAuthors.teacher)
       if (editor === undefined || teacher === undefined || !(yield* isEmpty(section))) return
-      const posts = section === 'materials' ? demoMaterials : demoBlog
+      const posts = yield* Effect.sync(() => readDemoPosts(section))
       yield* Effect.forEach(
         posts,
-        (post) => writePost(post.byTeacher ? userOf(teacher, 'user') : userOf(editor, 'cms'), { section, facility_id: null }, post),
+        (post) =>
+          writePost(post.written_by === 'teacher' ? userOf(teacher, 'user') : userOf(editor, 'cms'), { section, facility_id: null }, post),
         { concurrency },
       )
     })

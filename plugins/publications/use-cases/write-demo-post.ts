@@ -6,13 +6,12 @@ import type { FileBody } from '#core/plugin/body-types.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { richTextVersion } from '#core/rich-text/limits.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { tagCategories } from '../contract/terms.ts'
-import type { DemoPost } from '../demo/demo-post.ts'
-import { documentOf } from '../demo/documents.ts'
+import type { DemoPicture, DemoPost } from '../demo/demo-post.ts'
 import { publishedAt } from '../demo/published-at.ts'
-import { slugOfTitle } from '../domain/addresses.ts'
 import { type NewsPlace, newNews, shownUploads } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 
@@ -24,25 +23,25 @@ export const WriteDemoPost = define(
     const store = (author: User, { facility_id: facilityId }: NewsPlace, file: FileBody) =>
       Effect.orDie(uploads.store(author.id, facilityId === null ? { purpose: 'material', file } : { purpose: 'news', facilityId, file }))
 
-    const draw = Effect.fn('publications.draw-demo')(function* (author: User, place: NewsPlace, svg: string) {
-      const file = { name: 'rysunek.png', mime: 'image/png', bytes: yield* pictures.draw(svg) }
+    const draw = Effect.fn('publications.draw-demo')(function* (author: User, place: NewsPlace, { readSvg }: DemoPicture) {
+      const file = { name: 'rysunek.png', mime: 'image/png', bytes: yield* pictures.draw(readSvg()) }
       return (yield* store(author, place, file)).id
     })
 
     const drawCover = Effect.fn('publications.draw-cover')(function* (author: User, place: NewsPlace, { cover }: DemoPost) {
-      if (cover === undefined) return null
-      const { alt, svg } = cover()
-      const id = yield* draw(author, place, svg)
-      yield* uploads.describe(id, alt)
+      if (cover === null) return null
+      const id = yield* draw(author, place, cover)
+      yield* uploads.describe(id, cover.alt)
       return id
     })
 
-    const contentOf = Effect.fn('publications.draw-gallery')(function* (author: User, place: NewsPlace, { content, gallery }: DemoPost) {
-      const text = documentOf(content)
-      const images = yield* Effect.forEach(gallery ?? [], ({ svg, alt, caption }) =>
-        Effect.map(draw(author, place, svg), (upload) => ({ type: 'image', upload, alt, caption, width: 'full' }) as const),
-      )
-      return { ...text, children: [...text.children, ...images] }
+    const contentOf = Effect.fn('publications.draw-figures')(function* (author: User, place: NewsPlace, { content }: DemoPost) {
+      const children = yield* Effect.forEach(content, (block) => {
+        if (block.type !== 'figure') return Effect.succeed(block)
+        const { alt, caption } = block
+        return Effect.map(draw(author, place, block), (upload) => ({ type: 'image', upload, alt, caption, width: 'full' }) as const)
+      })
+      return { version: richTextVersion, children } as const
     })
 
     return Effect.fn('publications.write-demo-post')(function* (author: User, place: NewsPlace, post: DemoPost) {
@@ -55,21 +54,21 @@ export const WriteDemoPost = define(
         {
           kind: post.kind,
           title: post.title,
-          lead: post.lead,
+          lead: post.lead ?? '',
           content: yield* contentOf(author, place, post),
           visibility: post.visibility,
-          closes_on: post.closesIn === undefined ? null : addDays(toWarsawTime(now).day, post.closesIn),
+          closes_on: post.closes_in_days === undefined ? null : addDays(toWarsawTime(now).day, post.closes_in_days),
           tag_ids: (post.tags ?? []).flatMap((key) => known.filter((tag) => tag.key === key).map(({ id }) => id)),
           language: post.language,
           licence: post.licence,
           author_name: post.author,
           cover_id: yield* drawCover(author, place, post),
-          attachment_ids: yield* Effect.forEach(post.files ?? [], ({ name, mime, make }) =>
-            Effect.map(store(author, place, { name, mime, bytes: make() }), ({ id }) => id),
+          attachment_ids: yield* Effect.forEach(post.files, ({ name, mime, read }) =>
+            Effect.map(store(author, place, { name, mime, bytes: read() }), ({ id }) => id),
           ),
           consents: true,
         },
-        slugOfTitle(post.title),
+        post.slug,
         published,
       )
       const upload_ids = shownUploads(draft)
