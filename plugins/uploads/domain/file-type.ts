@@ -1,29 +1,9 @@
-import type { UploadKind } from '../contract/purposes.ts'
+import { type FileTypeName, fileTypes } from '../contract/purposes.ts'
 
-/** Type of a file by its content: kind, media type, and the extension of downloads. */
-export interface FileType {
-  readonly name: 'jpeg' | 'png' | 'gif' | 'pdf' | 'doc' | 'docx' | 'xls' | 'xlsx' | 'mp4' | 'mov' | 'heic'
-  readonly kind: UploadKind
-  readonly mime: string
-  readonly ending: string
-}
+/** Type of a file by its content. */
+export type FileType = { readonly [Name in FileTypeName]: { readonly name: Name } & (typeof fileTypes)[Name] }[FileTypeName]
 
-const type = (name: FileType['name'], kind: UploadKind, mime: string, ending: string = name): FileType => ({ name, kind, mime, ending })
-
-const ooxml = 'application/vnd.openxmlformats-officedocument'
-const types = {
-  jpeg: type('jpeg', 'image', 'image/jpeg', 'jpg'),
-  png: type('png', 'image', 'image/png'),
-  gif: type('gif', 'image', 'image/gif'),
-  pdf: type('pdf', 'pdf', 'application/pdf'),
-  doc: type('doc', 'word', 'application/msword'),
-  docx: type('docx', 'word', `${ooxml}.wordprocessingml.document`),
-  xls: type('xls', 'excel', 'application/vnd.ms-excel'),
-  xlsx: type('xlsx', 'excel', `${ooxml}.spreadsheetml.sheet`),
-  mp4: type('mp4', 'movie', 'video/mp4'),
-  mov: type('mov', 'movie', 'video/quicktime'),
-  heic: type('heic', 'image', 'image/heic'),
-} satisfies Record<FileType['name'], FileType>
+const type = (name: FileTypeName) => ({ name, ...fileTypes[name] }) as FileType
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)
 const textAt = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
@@ -33,27 +13,27 @@ const textAt = (bytes: Uint8Array, at: number, length: number) => String.fromCha
  * without unpacking anything. `null` for any other file, and for Office files with macros.
  */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
-  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return types.jpeg
-  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return types.png
-  if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return types.gif
-  if (/^%PDF-\d\.\d$/.test(textAt(bytes, 0, 8))) return types.pdf
+  if (startsWith(bytes, 0xff, 0xd8, 0xff)) return type('jpeg')
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return type('png')
+  if (/^GIF8[79]a$/.test(textAt(bytes, 0, 6))) return type('gif')
+  if (/^%PDF-\d\.\d$/.test(textAt(bytes, 0, 8))) return type('pdf')
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return officeArchive(bytes)
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)) return oldOffice(bytes)
   return textAt(bytes, 4, 4) === 'ftyp' ? isoMedia(textAt(bytes, 8, 4)) : null
 }
 
 const isoMedia = (brand: string): FileType | null => {
-  if (/^(heic|heix|hevc|heim|heis|mif1|msf1)$/.test(brand)) return types.heic
-  if (brand === 'qt  ') return types.mov
-  return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash)$/.test(brand) ? types.mp4 : null
+  if (/^(heic|heix|hevc|heim|heis|mif1|msf1)$/.test(brand)) return type('heic')
+  if (brand === 'qt  ') return type('mov')
+  return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash)$/.test(brand) ? type('mp4') : null
 }
 
 /** Reads the directory at the end of an archive: the names of its parts. */
 const officeArchive = (bytes: Uint8Array): FileType | null => {
   const names = partNames(bytes)
   if (!names.includes('[Content_Types].xml') || names.some((name) => /vbaProject\.bin$/i.test(name))) return null
-  if (names.includes('word/document.xml')) return types.docx
-  return names.includes('xl/workbook.xml') ? types.xlsx : null
+  if (names.includes('word/document.xml')) return type('docx')
+  return names.includes('xl/workbook.xml') ? type('xlsx') : null
 }
 
 const maxParts = 10_000
@@ -88,8 +68,8 @@ const partNames = (bytes: Uint8Array): readonly string[] => {
 const oldOffice = (bytes: Uint8Array): FileType | null => {
   const has = (name: string) => indexOfName(bytes, name)
   if (has('_VBA_PROJECT') || has('Macros')) return null
-  if (has('WordDocument')) return types.doc
-  return has('Workbook') || has('Book') ? types.xls : null
+  if (has('WordDocument')) return type('doc')
+  return has('Workbook') || has('Book') ? type('xls') : null
 }
 
 /** A directory entry is 128 bytes, begins with the name in UTF-16 and is aligned to its size. */

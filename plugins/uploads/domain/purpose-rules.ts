@@ -3,14 +3,11 @@ import { writeFacilityPublications } from '#core/access/facility-publications.ts
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { PictureRecipe } from '#core/ports/pictures.ts'
 import type { UploadPurpose } from '../contract/purposes.ts'
-import type { FileType } from './file-type.ts'
 
 /** Rules of a purpose. */
 export interface PurposeRules {
   /** Conversion of its images. */
   readonly recipe: PictureRecipe
-  /** Types that it accepts. */
-  readonly accepts: readonly FileType['name'][]
   /** Only who got a signed address may read the files. */
   readonly isPrivate: boolean
   /** True if a PDF gets pictures of its first page. */
@@ -19,18 +16,14 @@ export interface PurposeRules {
   readonly owner: 'account' | 'platform' | { readonly permission: FacilityPermission }
 }
 
-const pictures = ['jpeg', 'png'] as const
-const documents = [...pictures, 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'mp4', 'mov', 'heic'] as const
-
 const ofFacility: PurposeRules = {
   recipe: 'responsive',
-  accepts: pictures,
   isPrivate: false,
   showsFirstPage: false,
   owner: { permission: writeFacilityData },
 }
 const ofAccount: PurposeRules = { ...ofFacility, owner: 'account' }
-const ofPost = { accepts: documents, isPrivate: true, showsFirstPage: true } as const
+const ofPost = { isPrivate: true, showsFirstPage: true } as const
 
 /** Rules by purpose (decisions §11). */
 export const purposeRules: Readonly<Record<UploadPurpose, PurposeRules>> = {
@@ -40,12 +33,12 @@ export const purposeRules: Readonly<Record<UploadPurpose, PurposeRules>> = {
   employee: ofFacility,
   news: { ...ofFacility, ...ofPost, owner: { permission: writeFacilityPublications } },
   material: { ...ofFacility, ...ofPost, owner: 'platform' },
-  web_page: { ...ofFacility, recipe: 'animation', accepts: [...pictures, 'gif'] },
-  storage: { ...ofFacility, recipe: 'page', accepts: documents, isPrivate: true },
-  proof: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
+  web_page: { ...ofFacility, recipe: 'animation' },
+  storage: { ...ofFacility, recipe: 'page', isPrivate: true },
+  proof: { ...ofAccount, recipe: 'page', isPrivate: true },
   opinion_photo: ofAccount,
-  chat: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
-  opinion_evidence: { ...ofAccount, recipe: 'page', accepts: [...pictures, 'pdf'], isPrivate: true },
+  chat: { ...ofAccount, recipe: 'page', isPrivate: true },
+  opinion_evidence: { ...ofAccount, recipe: 'page', isPrivate: true },
 }
 
 /** Returns the permission on a facility that an upload for this purpose needs; `null` where it is for no facility. */

@@ -11,7 +11,7 @@ import { VirusScanner } from '#core/ports/virus-scanner.ts'
 import { TooManyUploads } from '../contract/errors.ts'
 import { wholeFile } from '../contract/file-addresses.ts'
 import { maxLooseUploads } from '../contract/limits.ts'
-import type { UploadPurpose } from '../contract/purposes.ts'
+import { acceptedTypes, type UploadPurpose } from '../contract/purposes.ts'
 import { keyOf } from '../domain/addresses.ts'
 import { cleanFileName } from '../domain/file-name.ts'
 import { type FileType, fileTypeOf } from '../domain/file-type.ts'
@@ -70,7 +70,7 @@ export const StoreUpload = define(
         const preview = type.name === 'pdf' && showsFirstPage ? yield* drawFirstPage(file.bytes) : null
         const { width, height, files: drawn } = preview ?? { width: null, height: null, files: [] }
         const parts: readonly StoredPart[] = [...drawn.map(partOf), [wholeFile, file.bytes]]
-        return { mime: type.mime, name: cleanFileName(file.name, type.ending), width, height, parts } satisfies Described
+        return { mime: type.mime, name: cleanFileName(file.name, type.extensions[0]), width, height, parts } satisfies Described
       }
       const { width, height, files: encoded } = yield* pictures.encode(file.bytes, recipe)
       const parts = encoded.map((one): StoredPart => (recipe === 'page' ? [wholeFile, one.bytes] : partOf(one)))
@@ -82,7 +82,7 @@ export const StoreUpload = define(
     return Effect.fn('uploads.store')(function* (accepted: AcceptedUpload) {
       const { accountId, purpose, facilityId, alt, file, counted } = accepted
       const type = fileTypeOf(file.bytes)
-      if (!type || !purposeRules[purpose].accepts.includes(type.name)) return yield* new InvalidImage()
+      if (!type || !acceptedTypes[purpose].includes(type.name)) return yield* new InvalidImage()
       // Spares encoding what has no room; the transaction decides.
       if (counted) yield* requireRoom(accountId, 0)
       const { parts, ...described } = yield* describe(type, accepted)
