@@ -1,24 +1,26 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { makeGrants } from '#adapters/memory/grants.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
-import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
+import type { Actor } from '#core/access/actor.ts'
+import { Grants } from '#core/access/grants.port.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
 import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
 import { type Claim, undecided } from '../domain/claim.ts'
-import type { ProofDocuments, Signup } from '../domain/claims.port.ts'
-import { makeMemoryClaims } from './memory-claims.ts'
-import { makeMemoryFacilities } from './memory-facilities.ts'
+import { ClaimedFacilities } from '../domain/claimed-facilities.port.ts'
+import { ClaimCodes, ClaimDocuments, Claims, type ProofDocuments, type Signup, Signups } from '../domain/claims.port.ts'
+import { RecordOwnerValues } from '../services/record-owner-values.ts'
+import { storeFacility } from './store-facility.ts'
 
 /** Data of a claimant. */
 export const claimant = {
@@ -33,18 +35,18 @@ export const claimant = {
 const krakow = { name: 'Kraków', voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków', town: true } as const
 
 /**
- * Creates the in-memory ports of the plugin. `uploads`: owners of uploaded files by id; `waiting`: the
- * claims in the queue; `storedSignups`, `detached`, `renewed`, `verified`, `recorded`: what was done.
+ * Finds the ports of the plugin, and creates those of other plugins. `uploads`: owners of uploaded files by id; `waiting`: the
+ * claims in the queue; `detached`, `renewed`, `verified`, `recorded`: what was done.
  */
-export const makeClaimsFixture = () => {
-  const clock = makeClock()
-  const { facilities, add, rows: facilityRows } = makeMemoryFacilities()
-  const memory = makeMemoryClaims((id) => facilityRows.get(id)?.owner_id ?? null)
+export const makeClaimsFixture = (database: UseCaseDatabase) => {
+  const { clock } = database
+  const claims = database.find(Claims)
+  const documents = database.find(ClaimDocuments)
+  const grants = database.find(Grants)
+  const recordOwnerValues = database.find(RecordOwnerValues)
   const events = makeEvents()
   const mailQueue = makeMailQueue()
   const audit = makeAudit()
-  const grants = makeGrants()
-  const rateLimit = makeRateLimit({ clock })
   const waiting = new Set<string>()
   const queue: ReviewQueue = {
     submit: ({ subjectId }) =>
@@ -70,7 +72,6 @@ export const makeClaimsFixture = () => {
   const renewed = [] as string[]
   const verified = [] as string[]
   const recorded: { readonly facilityId: string; readonly values: FieldValues }[] = []
-  const signups: Signup[] = []
   const directory = { acquireBatchLock: () => Effect.void } as Facilities
   const gazetteer: Gazetteer = {
     all: () => Effect.succeed([]),
@@ -79,31 +80,31 @@ export const makeClaimsFixture = () => {
   }
   const ports = {
     clock,
-    facilities,
+    facilities: database.find(ClaimedFacilities),
     events,
     mailQueue,
     audit,
     grants,
-    rateLimit,
+    rateLimit: database.find(RateLimit),
     queue,
     proofs,
     directory,
     signing: makeSigning({ clock }),
-    claims: memory.claims,
-    documents: memory.documents,
-    codes: memory.codes,
+    claims,
+    documents,
+    codes: database.find(ClaimCodes),
     permissions: [{ name: 'facility-data/write', roles: ['owner', 'administrator'] }],
     verification: { set: (id: string) => Effect.sync(() => verified.push(id) > 0) },
     renewAccess: (id: string) => (erasedAccounts.has(id) ? Effect.fail(new AccountNotFound()) : Effect.sync(() => void renewed.push(id))),
-    recordOwnerValues: (_: unknown, facilityId: string, values: FieldValues) =>
-      Effect.sync(() => void recorded.push({ facilityId, values })),
-    signups: { add: (signup: Signup) => Effect.sync(() => void signups.push(signup)) },
-    transaction: makeTransaction(memory, events, mailQueue, audit, grants),
+    recordOwnerValues: (actor: Actor, facilityId: string, values: FieldValues) =>
+      Effect.tap(recordOwnerValues(actor, facilityId, values), () => Effect.sync(() => void recorded.push({ facilityId, values }))),
+    signups: database.find(Signups),
+    transaction: transactionWith(database, events, mailQueue, audit),
     gazetteer,
   } as const
   const user = aUser({ id: newId() })
   /** Stores a claim of the user whose steps are done. */
-  const addClaim = (facilityId: string, over: Partial<Claim> = {}): Claim & { readonly account_id: string } => {
+  const addClaim = async (facilityId: string, over: Partial<Claim> = {}): Promise<Claim & { readonly account_id: string }> => {
     const at = clock.now().toISOString()
     const claim: Claim = {
       ...claimant,
@@ -118,7 +119,7 @@ export const makeClaimsFixture = () => {
       changed_at: at,
       ...over,
     }
-    memory.rows.set(claim.id, claim)
+    await run(claims.add(claim))
     if (claim.state === 'submitted') waiting.add(claim.id)
     return { ...claim, account_id: claim.account_id ?? '' }
   }
@@ -134,10 +135,25 @@ export const makeClaimsFixture = () => {
       mime: 'application/pdf',
       size: 1,
     } as const
-    await run(memory.documents.add({ ...document, added_at: clock.now().toISOString() }))
+    await run(documents.add({ ...document, added_at: clock.now().toISOString() }))
     return document
   }
-  const stateOf = (id: string) => memory.rows.get(id)?.state
-  const seen = { waiting, detached, renewed, verified, recorded, storedSignups: signups, erasedAccounts, uploads, views: memory.views }
-  return { ...ports, ...seen, add, change: facilityRows, user, addClaim, addFile, stateOf, stored: memory.rows }
+  const seen = { waiting, detached, renewed, verified, recorded, erasedAccounts, uploads }
+  return {
+    ...ports,
+    ...seen,
+    user,
+    addClaim,
+    addFile,
+    /** Stores a facility. */
+    add: (over: Parameters<typeof storeFacility>[1] = {}) => storeFacility(database, over),
+    giveTo: (accountId: string, facilityId: string) => run(grants.save({ accountId, facilityId, role: 'owner', permissions: [] })),
+    claimOf: (id: string) => run(claims.byId(id)),
+    stateOf: async (id: string) =>
+      (await rowsOf<Pick<Claim, 'state'>>(database, 'select state from claims_claim where id = ?', [id]))[0]?.state,
+    endClaim: async (id: string) => run(claims.save({ ...(await run(claims.byId(id))), state: 'withdrawn' })),
+    countClaims: async () => (await rowsOf(database, 'select 1 from claims_claim')).length,
+    storedSignups: () => rowsOf<Signup>(database, 'select * from claims_signup'),
+    views: () => rowsOf(database, 'select * from claims_document_view'),
+  }
 }

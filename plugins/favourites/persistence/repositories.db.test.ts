@@ -1,72 +1,90 @@
 import { expect, test } from 'vitest'
-import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { maxFavourites } from '../contract/limits.ts'
 import { ComparedFacilities, Favourites, KnownFacilities } from '../domain/favourites.port.ts'
-import { describeFavourites } from '../testing/describe-favourites.ts'
 import { storeFacility } from '../testing/store-facility.ts'
-import { AddFavourite, MergeFavourites } from '../use-cases/favourites.ts'
 
-const platform = startForTests(testPlatform)
+const database = databaseForTests()
 
-describeFavourites(() => ({
-  favourites: platform.find(Favourites),
-  facilities: platform.find(KnownFacilities),
-  store: (over) => storeFacility(platform, over),
-}))
+const favourites = () => database.find(Favourites)
+const facilities = () => database.find(KnownFacilities)
+const store = (over: Parameters<typeof storeFacility>[1] = {}) => storeFacility(database, over)
+const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
+const idsOf = async (accountId: string) => (await run(favourites().of(accountId))).map(({ facility_id }) => facility_id)
 
-const storeMany = (count: number) => Promise.all(Array.from({ length: count }, () => storeFacility(platform)))
-const storedIds = async (accountId: string) =>
-  (await rowsOf<{ id: string }>(platform, 'select facility_id id from favourites_facility where account_id = ?', [accountId])).map(
-    ({ id }) => id,
-  )
-
-test('J1.4 parallel merges of several browsers give the union, once', async () => {
-  const user = aUser({ id: newId() })
-  const ids = (await storeMany(12)).map(({ id }) => id)
-  const browsers = [ids.slice(0, 8), ids.slice(4, 12), ids, ids.slice(0, 8)]
-  const merged = await Promise.all(browsers.map((facility_ids) => platform.run(MergeFavourites, user, { facility_ids })))
-  expect((await storedIds(user.id)).toSorted()).toEqual(ids.toSorted())
-  expect(merged.reduce((sum, { added }) => sum + added, 0)).toBe(12)
+test('keeps the favourites of each account apart, the newest first', async () => {
+  const account = newId()
+  const other = newId()
+  const one = await store()
+  const two = await store()
+  await run(favourites().add(account, [{ facility_id: one.id, added_at: at(1) }]))
+  await run(favourites().add(account, [{ facility_id: two.id, added_at: at(2) }]))
+  await run(favourites().add(other, [{ facility_id: one.id, added_at: at(3) }]))
+  expect(await run(favourites().of(account))).toEqual([
+    { facility_id: two.id, added_at: at(2) },
+    { facility_id: one.id, added_at: at(1) },
+  ])
+  expect(await idsOf(other)).toEqual([one.id])
 })
 
-test('J1.4 parallel merges and additions never exceed the limit', async () => {
-  const user = aUser({ id: newId() })
-  const ids = (await storeMany(maxFavourites + 20)).map(({ id }) => id)
-  const first = ids.slice(0, maxFavourites - 5)
-  await platform.run(MergeFavourites, user, { facility_ids: first })
-  const rest = ids.slice(maxFavourites - 5)
-  await Promise.allSettled([
-    platform.run(MergeFavourites, user, { facility_ids: rest.slice(0, 10) }),
-    platform.run(MergeFavourites, user, { facility_ids: rest.slice(10, 20) }),
-    ...rest.slice(20).map((id) => platform.run(AddFavourite, user, { id })),
-  ])
-  expect((await storedIds(user.id)).length).toBe(maxFavourites)
+test('adds a facility once and keeps its first time; ids of no facility are ignored', async () => {
+  const account = newId()
+  const { id } = await store()
+  await run(favourites().add(account, []))
+  await run(favourites().add(account, [{ facility_id: id, added_at: at(1) }]))
+  await run(
+    favourites().add(account, [
+      { facility_id: id, added_at: at(5) },
+      { facility_id: newId(), added_at: at(6) },
+    ]),
+  )
+  expect(await run(favourites().of(account))).toEqual([{ facility_id: id, added_at: at(1) }])
+})
+
+test('removes a facility together with those that were merged into it, of this account only', async () => {
+  const account = newId()
+  const other = newId()
+  const target = await store()
+  const merged = await store({ merged_into: target.id })
+  for (const one of [account, other]) await run(favourites().add(one, [{ facility_id: merged.id, added_at: at(1) }]))
+  await run(favourites().remove(account, target.id))
+  await run(favourites().remove(account, 'rubbish'))
+  expect([await idsOf(account), await idsOf(other)]).toEqual([[], [merged.id]])
+})
+
+test('knows closed facilities, follows merges, and knows neither deleted ones nor rubbish', async () => {
+  const closed = await store({ active: false })
+  const target = await store({ name: 'Promyk' })
+  const merged = await store({ merged_into: target.id })
+  const deleted = await store({ deleted: true })
+  const known = await run(facilities().byIds([closed.id, merged.id, deleted.id, newId(), 'rubbish', "'"]))
+  expect([...known.keys()].toSorted()).toEqual([closed.id, merged.id].toSorted())
+  expect(known.get(closed.id)).toMatchObject({ id: closed.id, active: false })
+  expect(known.get(merged.id)).toEqual({ id: target.id, slug: target.slug, name: 'Promyk', type: 'nursery', active: true })
 })
 
 test('a facility that a rollback removes leaves the favourites', async () => {
   const accountId = newId()
-  const { id } = await storeFacility(platform)
-  await run(platform.find(Favourites).add(accountId, [{ facility_id: id, added_at: '2026-11-23T10:00:00.000Z' }]))
-  await rowsOf(platform, 'delete from facility where id = ?', [id])
-  expect(await storedIds(accountId)).toEqual([])
+  const { id } = await store()
+  await run(favourites().add(accountId, [{ facility_id: id, added_at: '2026-11-23T10:00:00.000Z' }]))
+  await rowsOf(database, 'delete from facility where id = ?', [id])
+  expect(await idsOf(accountId)).toEqual([])
 })
 
 test('a comparison finds facilities by former slugs and through merges, with their statements; deleted ones are missing', async () => {
-  const target = await storeFacility(platform, { name: 'Promyk' })
-  const merged = await storeFacility(platform, { merged_into: target.id })
-  const deleted = await storeFacility(platform, { deleted: true })
-  await rowsOf(platform, `insert into facility_slug (slug, base, facility_id) values (?, 'x', ?)`, [`dawny-${target.id}`, target.id])
+  const target = await store({ name: 'Promyk' })
+  const merged = await store({ merged_into: target.id })
+  const deleted = await store({ deleted: true })
+  await rowsOf(database, `insert into facility_slug (slug, base, facility_id) values (?, 'x', ?)`, [`dawny-${target.id}`, target.id])
   await rowsOf(
-    platform,
+    database,
     `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) values ('zlobki', ?, ?, '2026-10-01', '{"name": {"value": "Promyk"}}', ?)`,
     [target.id, target.id, newId()],
   )
   const slugs = [`dawny-${target.id}`, merged.slug, deleted.slug, 'nie-ma']
-  const found = await run(platform.find(ComparedFacilities).bySlugs(slugs))
+  const found = await run(database.find(ComparedFacilities).bySlugs(slugs))
   expect([...found.keys()].toSorted()).toEqual([`dawny-${target.id}`, merged.slug].toSorted())
   expect(found.get(merged.slug)).toMatchObject({ id: target.id, statements: [{ source: 'zlobki', statedOn: '2026-10-01', goneOn: null }] })
 })

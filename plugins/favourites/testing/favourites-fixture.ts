@@ -1,37 +1,31 @@
 import { aUser } from '#adapters/memory/actors.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import type { UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { newId } from '#core/kernel/ids.ts'
+import { Transaction } from '#core/ports/transaction.ts'
+import { Favourites, KnownFacilities } from '../domain/favourites.port.ts'
 import { AddFavourite, ListFavourites, MergeFavourites, RemoveFavourite } from '../use-cases/favourites.ts'
-import { type MemoryFacility, makeMemoryFavourites } from './memory-favourites.ts'
+import { storeFacility } from './store-facility.ts'
 
-/** Creates a facility. */
-export const aFacility = (over: Partial<MemoryFacility> = {}): MemoryFacility => {
-  const id = newId()
-  return { id, slug: `bajka-${id}`, name: 'Bajka', type: 'nursery', active: true, merged_into: null, deleted: false, ...over }
-}
-
-/** Creates the in-memory ports of the plugin; `add` creates a facility. */
-export const makeFavouritesFixture = () => {
-  const memory = makeMemoryFavourites()
-  const ports = { favourites: memory.favourites, facilities: memory.known, clock: makeClock(), transaction: makeTransaction(memory) }
-  const add = (over: Partial<MemoryFacility> = {}) => {
-    const facility = aFacility(over)
-    memory.facilities.set(facility.id, facility)
-    return facility
-  }
+/** Finds the ports of the plugin; `add` stores a facility, `addMany` returns the ids of several. */
+export const makeFavouritesFixture = (database: UseCaseDatabase) => {
+  const add = (over: Parameters<typeof storeFacility>[1] = {}) => storeFacility(database, over)
   return {
-    ...ports,
+    favourites: database.find(Favourites),
+    facilities: database.find(KnownFacilities),
+    clock: database.clock,
+    transaction: database.find(Transaction),
     add,
-    change: (one: MemoryFacility) => memory.facilities.set(one.id, one),
+    addMany: async (count: number) => (await Promise.all(Array.from({ length: count }, () => add()))).map(({ id }) => id),
+    mergeFacility: (id: string, target: string) => rowsOf(database, 'update facility set merged_into = ? where id = ?', [target, id]),
+    deleteFacility: (id: string) => rowsOf(database, 'update facility set deleted_at = now() where id = ?', [id]),
   }
 }
 
 /** Creates the use-cases over these ports, and a user; `ids` lists the favourites of the user. */
-export const makeFavouritesUseCases = () => {
-  const fixture = makeFavouritesFixture()
+export const makeFavouritesUseCases = (database: UseCaseDatabase) => {
+  const fixture = makeFavouritesFixture(database)
   const user = aUser()
   const list = makeOf(ListFavourites)(fixture)
   return {

@@ -1,19 +1,18 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeTable } from '#adapters/memory/recoverable.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { type BuiltReviewKind, SubjectChanged, type SubjectDecision } from '#core/moderation/review-kind.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
 import type { DecidedReview, ReviewStep } from '#core/moderation/review-step.ts'
+import { Reviews } from '../domain/reviews.port.ts'
 import { ExamineAuthor } from '../services/examine-author.ts'
 import { makeReviewQueue } from '../services/review-queue.ts'
 import { DescribeReviews, PublishReview, ViewReview } from '../services/view-review.ts'
-import { makeMemoryReviews } from './memory-reviews.ts'
 
 /** Creates a kind of reviews whose decisions are collected in `decisions`; subjects in `gone` have vanished. */
 const makeSampleKind = () => {
@@ -33,16 +32,16 @@ const makeSampleKind = () => {
   return { kind, decisions, gone, snapshot }
 }
 
-/** Creates the plugin's services over memory, one kind of reviews, and two members of support. */
-export const makeModerationFixture = () => {
+/** Creates the plugin's services, one kind of reviews, and two members of support. */
+export const makeModerationFixture = (database: UseCaseDatabase) => {
   const sample = makeSampleKind()
   const { kind, decisions, gone } = sample
   const followed: DecidedReview[] = []
   const steps: readonly ReviewStep[] = [(_, decided) => Effect.sync(() => void followed.push(decided))]
-  const reviews = makeMemoryReviews()
+  const reviews = database.find(Reviews)
   const audit = makeAudit()
   const realtime = makeRealtime()
-  const clock = makeClock()
+  const { clock } = database
   const anna = aUser({ id: newId(), type: 'support' })
   const ewa = aUser({ id: newId(), type: 'support' })
   const named = (id: string, first_name: string) => ({
@@ -69,7 +68,7 @@ export const makeModerationFixture = () => {
     title: 'Bajka',
     ...over,
   })
-  const transaction = makeTransaction(reviews, audit, realtime, sample)
+  const transaction = transactionWith(database, audit, realtime, sample)
   return {
     reviews,
     audit,

@@ -5,18 +5,14 @@ import { plugin as reviewFixture } from '#config/quality/testing/review-fixture/
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { Reviews } from '../domain/reviews.port.ts'
 import { DecideReview } from '../use-cases/decide-review.ts'
 import { LockReview } from '../use-cases/reviews.ts'
-import { describeReviews } from './describe-reviews.ts'
 import { insertReview } from './insert-review.ts'
 
 const platform = startForTests(() => testPlatform({ plugins: [...plugins, reviewFixture] }))
 
 const insert = (over: Parameters<typeof insertReview>[1] = {}) => insertReview((sql, parameters) => rowsOf(platform, sql, parameters), over)
 const desks = () => Array.from({ length: 20 }, () => aUser({ id: newId(), type: 'support' }))
-
-describeReviews(() => platform.find(Reviews))
 
 test('of twenty parallel decisions one wins and the others learn that it was decided', async () => {
   const id = await insert()

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Submission } from '#core/moderation/review-queue.port.ts'
@@ -9,10 +10,12 @@ import { submitOne } from '../testing/submit-one.ts'
 import { DecideReview } from './decide-review.ts'
 import { LockReview } from './reviews.ts'
 
+const database = databaseForTests()
+
 const reject = { outcome: 'reject', reason: 'unreadable', note: 'Dokument jest nieczytelny.' } as const
 
 const setUp = async (over: Partial<Submission> = {}) => {
-  const fixture = await submitOne(over)
+  const fixture = await submitOne(database, over)
   return { ...fixture, decide: makeOf(DecideReview)(fixture), lock: makeOf(LockReview)(fixture) }
 }
 
@@ -80,7 +83,7 @@ test('a subject that vanished leaves the review waiting', async () => {
 })
 
 test('takes the subject before its review, as the acts of its author do, so that the two never wait for each other', async () => {
-  const { id, anna, reviews, kinds, ...fixture } = await submitOne()
+  const { id, anna, reviews, kinds, ...fixture } = await submitOne(database)
   const taken: string[] = []
   const noting = {
     reviews: {

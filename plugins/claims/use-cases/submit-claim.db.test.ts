@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
 import { SubmitClaim } from './submit-claim.ts'
 
+const database = databaseForTests()
+
 test('CL-04 CL-06 a claim without document names what is missing; with one it waits for 48 hours', async () => {
-  const fixture = makeClaimsFixture()
+  const fixture = makeClaimsFixture(database)
   const submit = makeOf(SubmitClaim)(fixture)
-  const { id } = fixture.addClaim(fixture.add().id, { location: null })
+  const { id } = await fixture.addClaim((await fixture.add()).id, { location: null })
   expect(await failureOf(submit(fixture.user, { id }))).toMatchObject({
     _tag: 'Validation',
     schema: { location: ['claims.place.required'], documents: ['claims.document.required'] },
   })
-  const done = fixture.addClaim(fixture.add().id)
+  const done = await fixture.addClaim((await fixture.add()).id)
   await fixture.addFile(done.id)
   expect(await run(submit(fixture.user, { id: done.id }))).toMatchObject({
     state: 'submitted',
@@ -26,29 +29,33 @@ test('CL-04 CL-06 a claim without document names what is missing; with one it wa
 })
 
 test('submitting twice, somebody else’s claim, or for a facility that closed or vanished meanwhile is refused', async () => {
-  const fixture = makeClaimsFixture()
+  const fixture = makeClaimsFixture(database)
   const submit = makeOf(SubmitClaim)(fixture)
   const claimFor = async (facilityId: string) => {
-    const { id } = fixture.addClaim(facilityId)
+    const { id } = await fixture.addClaim(facilityId)
     await fixture.addFile(id)
     return id
   }
-  const facility = fixture.add()
+  const facility = await fixture.add()
   const id = await claimFor(facility.id)
   expect((await failureOf(submit(aUser({ id: newId() }), { id })))._tag).toBe('ClaimNotFound')
   await run(submit(fixture.user, { id }))
   expect((await failureOf(submit(fixture.user, { id })))._tag).toBe('ClaimClosed')
-  expect((await failureOf(submit(fixture.user, { id: await claimFor(fixture.add({ active: false }).id) })))._tag).toBe('FacilityClosed')
-  expect((await failureOf(submit(fixture.user, { id: await claimFor(fixture.add({ deleted: true }).id) })))._tag).toBe('FacilityNotFound')
-  expect((await failureOf(submit(fixture.user, { id: await claimFor(fixture.add({ owner_id: fixture.user.id }).id) })))._tag).toBe(
+  expect((await failureOf(submit(fixture.user, { id: await claimFor((await fixture.add({ active: false })).id) })))._tag).toBe(
+    'FacilityClosed',
+  )
+  expect((await failureOf(submit(fixture.user, { id: await claimFor((await fixture.add({ deleted: true })).id) })))._tag).toBe(
+    'FacilityNotFound',
+  )
+  expect((await failureOf(submit(fixture.user, { id: await claimFor((await fixture.add({ owner_id: fixture.user.id })).id) })))._tag).toBe(
     'FacilityYours',
   )
 })
 
 test('CL-10 the owner of the facility is asked first and has seven days; support does not see the claim yet', async () => {
-  const fixture = makeClaimsFixture()
+  const fixture = makeClaimsFixture(database)
   const owner = newId()
-  const { id } = fixture.addClaim(fixture.add({ owner_id: owner }).id)
+  const { id } = await fixture.addClaim((await fixture.add({ owner_id: owner })).id)
   await fixture.addFile(id)
   expect(await run(makeOf(SubmitClaim)(fixture)(fixture.user, { id }))).toMatchObject({
     state: 'contested',
@@ -59,22 +66,27 @@ test('CL-10 the owner of the facility is asked first and has seven days; support
 })
 
 test('CL-08 a rejected claim is corrected and submitted again, unless a newer one is open', async () => {
-  const fixture = makeClaimsFixture()
+  const fixture = makeClaimsFixture(database)
   const submit = makeOf(SubmitClaim)(fixture)
-  const facility = fixture.add()
-  const { id } = fixture.addClaim(facility.id, { state: 'rejected', decided_at: '2026-11-20T10:00:00.000Z', reason: 'other', note: 'Nie.' })
+  const facility = await fixture.add()
+  const { id } = await fixture.addClaim(facility.id, {
+    state: 'rejected',
+    decided_at: '2026-11-20T10:00:00.000Z',
+    reason: 'other',
+    note: 'Nie.',
+  })
   await fixture.addFile(id)
-  const newer = fixture.addClaim(facility.id)
+  const newer = await fixture.addClaim(facility.id)
   expect((await failureOf(submit(fixture.user, { id })))._tag).toBe('ClaimExists')
-  fixture.stored.delete(newer.id)
+  await fixture.endClaim(newer.id)
   expect(await run(submit(fixture.user, { id }))).toMatchObject({ state: 'submitted', decided_at: null, reason: null, note: null })
 })
 
 test('CL-03 follows a merge of the facility', async () => {
-  const fixture = makeClaimsFixture()
-  const target = fixture.add()
-  const { id } = fixture.addClaim(fixture.add({ merged_into: target.id }).id)
+  const fixture = makeClaimsFixture(database)
+  const target = await fixture.add()
+  const { id } = await fixture.addClaim((await fixture.add({ merged_into: target.id })).id)
   await fixture.addFile(id)
   expect((await run(makeOf(SubmitClaim)(fixture)(fixture.user, { id }))).facility.id).toBe(target.id)
-  expect(fixture.stored.get(id)?.facility_id).toBe(target.id)
+  expect((await fixture.claimOf(id)).facility_id).toBe(target.id)
 })

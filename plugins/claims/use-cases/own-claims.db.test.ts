@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeClaimsFixture } from '../testing/claims-fixture.ts'
 import { AddDocument, RemoveDocument } from './documents.ts'
 import { ChangeClaim, ListClaims, WithdrawClaim } from './own-claims.ts'
 
+const database = databaseForTests()
+
 test('CL-03 each step is saved by itself, and the wizard resumes at the first one that is not done', async () => {
-  const fixture = makeClaimsFixture()
+  const fixture = makeClaimsFixture(database)
   const change = makeOf(ChangeClaim)(fixture)
-  const { id } = fixture.addClaim(fixture.add().id, { verified_data: null, location: null })
+  const { id } = await fixture.addClaim((await fixture.add()).id, { verified_data: null, location: null })
   const step = async () => (await run(makeOf(ListClaims)(fixture)(fixture.user, {}))).claims[0]?.step
   expect(await step()).toBe('data')
   await run(change(fixture.user, { id, verified_data: { phone: '12 345 67 89' } }))
@@ -19,7 +22,7 @@ test('CL-03 each step is saved by itself, and the wizard resumes at the first on
   expect(await step()).toBe('proof')
   await fixture.addFile(id)
   expect(await step()).toBe('finish')
-  expect(fixture.stored.get(id)).toMatchObject({
+  expect(await fixture.claimOf(id)).toMatchObject({
     verified_data: { phone: '12 345 67 89' },
     location: { longitude: 20 },
     first_name: 'Joanna',
@@ -27,10 +30,10 @@ test('CL-03 each step is saved by itself, and the wizard resumes at the first on
 })
 
 test('a claim of somebody else is not found, one that waits is not changed', async () => {
-  const fixture = makeClaimsFixture()
+  const fixture = makeClaimsFixture(database)
   const stranger = aUser({ id: newId() })
-  const { id } = fixture.addClaim(fixture.add().id)
-  const waiting = fixture.addClaim(fixture.add().id, { state: 'submitted', submitted_at: '2026-11-23T10:00:00.000Z' })
+  const { id } = await fixture.addClaim((await fixture.add()).id)
+  const waiting = await fixture.addClaim((await fixture.add()).id, { state: 'submitted', submitted_at: '2026-11-23T10:00:00.000Z' })
   for (const operation of [
     makeOf(ChangeClaim)(fixture)(stranger, { id, position: 'kucharka' }),
     makeOf(AddDocument)(fixture)(stranger, { id, upload_id: newId(), kind: 'other' }),
@@ -46,9 +49,9 @@ test('a claim of somebody else is not found, one that waits is not changed', asy
 })
 
 test('CL-04 a document of somebody else, a used one and an eleventh one are refused', async () => {
-  const fixture = makeClaimsFixture()
+  const fixture = makeClaimsFixture(database)
   const addDocument = makeOf(AddDocument)(fixture)
-  const { id } = fixture.addClaim(fixture.add().id)
+  const { id } = await fixture.addClaim((await fixture.add()).id)
   const own = newId()
   const foreign = newId()
   fixture.uploads.set(own, fixture.user.id).set(foreign, newId())
@@ -61,8 +64,8 @@ test('CL-04 a document of somebody else, a used one and an eleventh one are refu
 })
 
 test('CL-04 removing a document and withdrawing the claim delete the files', async () => {
-  const fixture = makeClaimsFixture()
-  const { id } = fixture.addClaim(fixture.add().id)
+  const fixture = makeClaimsFixture(database)
+  const { id } = await fixture.addClaim((await fixture.add()).id)
   const one = await fixture.addFile(id)
   const two = await fixture.addFile(id)
   expect((await run(makeOf(RemoveDocument)(fixture)(fixture.user, { id, document: one.id }))).documents).toHaveLength(1)

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
 import { DecideReview } from './decide-review.ts'
 import { ListReviews, LockReview } from './reviews.ts'
 
+const database = databaseForTests()
+
 test('CL-06 lists what waits, with what is overdue, and no member of the author', async () => {
-  const fixture = await submitOne()
+  const fixture = await submitOne(database)
   const list = makeOf(ListReviews)(fixture)
   expect(await run(list(fixture.anna, {}))).toMatchObject({ itemsTotal: 1, items: [{ id: fixture.id, overdue: false, locked_by: null }] })
   fixture.clock.advance(48 * 3600 + 1)
@@ -17,7 +20,9 @@ test('CL-06 lists what waits, with what is overdue, and no member of the author'
 })
 
 test('lists what the caller holds, and what was decided', async () => {
-  const fixture = await submitOne()
+  // A reservation runs out by the clock of the database.
+  database.clock.set(new Date())
+  const fixture = await submitOne(database)
   const { id, anna, ewa } = fixture
   const list = makeOf(ListReviews)(fixture)
   await run(makeOf(LockReview)(fixture)(anna, { id }))
@@ -31,5 +36,5 @@ test('lists what the caller holds, and what was decided', async () => {
 })
 
 test('visitors see nothing', async () => {
-  expect(await failureOf(makeOf(ListReviews)(await submitOne())(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
+  expect(await failureOf(makeOf(ListReviews)(await submitOne(database))(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
@@ -10,8 +11,10 @@ import { maxFavourites } from '../contract/limits.ts'
 import { makeFavouritesFixture } from '../testing/favourites-fixture.ts'
 import { ShowFavourites } from './favourites.ts'
 
+const database = databaseForTests()
+
 const setUp = () => {
-  const fixture = makeFavouritesFixture()
+  const fixture = makeFavouritesFixture(database)
   const requested: (readonly string[])[] = []
   const cards: FacilityCards = {
     byIds: () => Effect.succeed('[]'),
@@ -30,10 +33,10 @@ const setUp = () => {
 
 test('J1.4 shows cards in the order of the browser, closed facilities apart, and counts ids that name none', async () => {
   const { add, show } = setUp()
-  const one = add()
-  const two = add()
-  const closed = add({ active: false })
-  const deleted = add({ deleted: true })
+  const one = await add()
+  const two = await add()
+  const closed = await add({ active: false })
+  const deleted = await add({ deleted: true })
   const shown = await show(two.id, one.id, two.id, closed.id, deleted.id, newId(), 'rubbish')
   expect(shown.cards.map(({ id }) => id)).toEqual([two.id, one.id])
   expect(shown.closed.map(({ id }) => id)).toEqual([closed.id])
@@ -42,13 +45,13 @@ test('J1.4 shows cards in the order of the browser, closed facilities apart, and
 
 test('a merged facility is shown as the one into which it was merged, once', async () => {
   const { add, show } = setUp()
-  const target = add()
-  const merged = add({ merged_into: target.id })
+  const target = await add()
+  const merged = await add({ merged_into: target.id })
   expect((await show(merged.id, target.id)).ids).toEqual([target.id])
 })
 
 test('looks up no more ids than a browser may have', async () => {
-  const { add, show, requested } = setUp()
-  await show(...Array.from({ length: 10_000 }, () => add().id))
+  const { addMany, show, requested } = setUp()
+  await show(...(await addMany(maxFavourites + 1)), ...Array.from({ length: 10_000 }, newId))
   expect(requested[0]).toHaveLength(maxFavourites)
 })

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { submitOne } from '../testing/submit-one.ts'
 import { LockReview } from './reviews.ts'
 
+const database = databaseForTests()
+
 test('reserves a review for the caller and names her on every desk', async () => {
-  const fixture = await submitOne()
+  const fixture = await submitOne(database)
   const { id, anna, realtime } = fixture
   const locked_by = { id: anna.id, name: 'Anna Nowak' }
   expect(await run(makeOf(LockReview)(fixture)(anna, { id }))).toMatchObject({
@@ -17,7 +20,7 @@ test('reserves a review for the caller and names her on every desk', async () =>
 })
 
 test('is refused to colleagues until it runs out', async () => {
-  const fixture = await submitOne()
+  const fixture = await submitOne(database)
   const { id, anna, ewa, clock } = fixture
   const lock = makeOf(LockReview)(fixture)
   await run(lock(anna, { id }))

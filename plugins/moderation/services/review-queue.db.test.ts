@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeModerationFixture } from '../testing/moderation-fixture.ts'
 import { DecideReview } from '../use-cases/decide-review.ts'
 
+const database = databaseForTests()
+
 const firstPage = { page: 1, offset: 0, limit: 20 }
 
 test('CL-06 a submission is due after the hours of its kind, and every desk is told', async () => {
-  const { queue, submission, clock, realtime } = makeModerationFixture()
+  const { queue, submission, clock, realtime } = makeModerationFixture(database)
   const { dueAt } = await run(queue.submit(submission()))
   expect(new Date(dueAt).getTime() - clock.now().getTime()).toBe(48 * 3_600_000)
   expect(realtime.published).toMatchObject([{ type: 'review.updated', data: { kind: 'sample', state: 'waiting', locked_by: null } }])
 })
 
 test('a subject submitted twice waits once', async () => {
-  const { queue, submission, reviews } = makeModerationFixture()
+  const { queue, submission, reviews } = makeModerationFixture(database)
   const subjectId = newId()
   await run(queue.submit(submission({ subjectId })))
   await run(queue.submit(submission({ subjectId, title: 'Bajka 2' })))
@@ -24,7 +27,7 @@ test('a subject submitted twice waits once', async () => {
 })
 
 test('a withdrawn subject leaves the queue', async () => {
-  const { queue, submission, reviews } = makeModerationFixture()
+  const { queue, submission, reviews } = makeModerationFixture(database)
   const subjectId = newId()
   await run(queue.submit(submission({ subjectId })))
   await run(queue.withdraw('sample', subjectId))
@@ -33,7 +36,7 @@ test('a withdrawn subject leaves the queue', async () => {
 })
 
 test('PL-11 a rule flags an author with three rejected subjects and raises the priority', async () => {
-  const fixture = makeModerationFixture()
+  const fixture = makeModerationFixture(database)
   const { queue, submission, reviews, anna } = fixture
   const decide = makeOf(DecideReview)(fixture)
   const authorId = newId()
@@ -47,6 +50,6 @@ test('PL-11 a rule flags an author with three rejected subjects and raises the p
 })
 
 test('a kind that no plugin declares is a defect', async () => {
-  const { queue, submission } = makeModerationFixture()
+  const { queue, submission } = makeModerationFixture(database)
   await expect(run(queue.submit(submission({ kind: 'unknown' })))).rejects.toThrow('no plugin declares')
 })
