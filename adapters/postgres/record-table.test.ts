@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core'
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { Day, Id, Moment, Small, Whole } from '#core/records/columns.ts'
+import { Day, Hash, Id, Moment, Small, Whole } from '#core/records/columns.ts'
 import { recordTable } from './record-table.ts'
 
 test('each field of a record is a column of its kind', () => {
@@ -16,6 +16,7 @@ test('each field of a record is a column of its kind', () => {
     score: Small({ minimum: 1, maximum: 5 }),
     day: Schema.NullOr(Day),
     created_at: Moment,
+    token_hash: Schema.NullOr(Hash),
     tags: Schema.Array(Id),
     refusal: Schema.NullOr(Schema.Struct({ note: Schema.String })),
   })
@@ -40,6 +41,7 @@ test('each field of a record is a column of its kind', () => {
     'score SmallIntType',
     'day DateType nullable',
     'created_at IsoTimestamp',
+    'token_hash Sha256 nullable',
     'tags JsonType',
     'refusal JsonType nullable',
     'helpful IntegerType',

@@ -1,7 +1,7 @@
 import { defineEntity, type EntitySchema, type InferEntityFromProperties, p } from '@mikro-orm/core'
 import type { Schema, SchemaAST } from 'effect'
 import { columnKindOf } from '#core/records/columns.ts'
-import { IsoTimestamp } from './column-types.ts'
+import { IsoTimestamp, Sha256 } from './column-types.ts'
 
 interface RecordTable<Names, Others> {
   /** Name of the entity. */
@@ -9,13 +9,13 @@ interface RecordTable<Names, Others> {
   readonly tableName: string
   /** Fields of the primary key. */
   readonly primary: readonly Names[]
-  /** Columns that the record does not have; rows begin with their defaults. */
+  /** Columns that the record does not have, nullable or with a default. */
   readonly others?: Others
 }
 
 /**
- * Declares the table of a record, one column for each field of its Schema, under the same name: ids, moments, days and
- * whole numbers are what core's Schemas of columns say, lists and groups are JSON.
+ * Declares the table of a record, one column for each field of its Schema, under the same name: ids, moments, days,
+ * whole numbers and hashes are what core's Schemas of columns say, lists and groups are JSON.
  */
 export const recordTable = <
   S extends Schema.Struct<Schema.Struct.Fields>,
@@ -53,6 +53,7 @@ const columnOfValue = (ast: SchemaAST.AST) => {
   if (kind === 'day') return p.date()
   if (kind === 'integer') return p.integer()
   if (kind === 'small') return p.smallint()
+  if (kind === 'hash') return p.type(Sha256)
   if (ast._tag === 'Boolean') return p.boolean()
   // Literals are texts: kinds and statuses.
   if (ast._tag === 'String' || ast._tag === 'Literal') return p.text()
