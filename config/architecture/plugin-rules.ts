@@ -7,6 +7,7 @@ const webOfPlugin = [
   // Terms of the specification shared by browser and server.
   'core/facilities/{facility-type,category,fields,legal-type,slots,source,max-photos}.ts',
   'core/plugin/slot.ts',
+  'core/records/**',
   'core/rich-text/**',
   'core/places/voivodeship.ts',
   // Facets, selections and orders are used in forms and URLs.

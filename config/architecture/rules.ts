@@ -2,7 +2,7 @@ import { type ArchitectureRule, anything, react } from './architecture-rule.ts'
 import { pluginForTests, pluginLists, pluginRules } from './plugin-rules.ts'
 
 /** Core modules that browser code may use: terms and types, no rules that only the server decides. */
-const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports,rich-text}/**']
+const browserCore = ['core/{kernel,access,search,places,facilities,plugin,ports,records,rich-text}/**']
 /** Readers of all plugins over the names of real registers, for tests. */
 const readingTests = ['config/quality/testing/{judge-reading,random-sentences,read-sentences,real-directory}.ts']
 const entryPoint = ['core/**', 'config/app/**', 'plugins/*.gen.ts']

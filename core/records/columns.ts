@@ -1,8 +1,8 @@
 import { Schema, SchemaAST } from 'effect'
 import { isUuid } from '../kernel/uuid.ts'
 
-/** What a column holds that its type in the domain does not say: a UUID, a moment, a day, a whole number. */
-export type ColumnKind = 'uuid' | 'moment' | 'day' | 'integer'
+/** What a column holds that its type in the domain does not say: a UUID, a moment, a day, a whole number, a hash. */
+export type ColumnKind = 'uuid' | 'moment' | 'day' | 'integer' | 'small' | 'hash'
 
 const invalid = { message: 'FIELD_INVALID' }
 const kindKey = 'column'
@@ -20,6 +20,13 @@ export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, i
 
 /** Whole number. */
 export const Whole = Schema.Number.check(Schema.isInt(invalid)).annotate({ [kindKey]: 'integer' })
+
+/** Whole number between two small ones, such as a score. */
+export const Small = (bounds: { readonly minimum: number; readonly maximum: number }) =>
+  Schema.Int.check(Schema.isBetween(bounds, invalid)).annotate({ [kindKey]: 'small' })
+
+/** SHA-256 hash in the text form of PostgreSQL: `\x` and hexadecimal digits. */
+export const Hash = Schema.String.annotate({ [kindKey]: 'hash' })
 
 /** Returns what a column holds, when one of the Schemas above says so. */
 export const columnKindOf = (ast: SchemaAST.AST): ColumnKind | undefined => SchemaAST.resolve(ast)?.[kindKey] as ColumnKind | undefined

@@ -2,7 +2,8 @@ import { Schema } from 'effect'
 import { NonBlankText } from '#core/kernel/field-schemas.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { Id, OpinionFacility, OwnOpinionView, PublicOpinion } from './opinion.ts'
+import { Id, Moment } from '#core/records/columns.ts'
+import { decided, OpinionFacility, OwnOpinionView, PublicOpinion } from './opinion.ts'
 import { answerLimits, answerStates } from './states.ts'
 
 const line = Schema.NullOr(Schema.String)
@@ -19,15 +20,11 @@ export type AnswerChanges = typeof AnswerChanges.Type
 
 /** Answer as the facility sees it; `reason` and `note` of the last decision. */
 export const AnswerView = Schema.Struct({
+  ...decided,
   text: Schema.String,
   state: Schema.Literals(answerStates),
-  reason: line,
-  note: line,
   /** Names the statement of reasons, while a decision keeps the answer from the public. */
   decision: line,
-  version: Schema.Number,
-  written_at: Schema.String,
-  decided_at: line,
 }).annotate({ identifier: 'OpinionAnswer' })
 export type AnswerView = typeof AnswerView.Type
 
@@ -80,7 +77,7 @@ export type HistoryAct = (typeof historyActs)[number]
 
 /** Step of the history; `text` as it was then, `null` where the reader may not see it or none belongs to the act. */
 export const HistoryEntry = Schema.Struct({
-  at: Schema.String,
+  at: Moment,
   act: Schema.Literals(historyActs),
   text: line,
   reason: line,

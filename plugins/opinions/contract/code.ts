@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Id } from './opinion.ts'
+import { Id } from '#core/records/columns.ts'
 import { codeLimits } from './states.ts'
 
 /** Request for a batch of codes. */

@@ -3,7 +3,8 @@ import { NonBlankLine, NonBlankText, PersonName } from '#core/kernel/field-schem
 import { languages } from '#core/kernel/language.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
+import { Id, Moment, Small, Whole } from '#core/records/columns.ts'
+import { inputOf, required, schemasOf, withInitial } from '#core/records/fields.ts'
 import {
   noteMaxLength,
   opinionLimits,
@@ -15,58 +16,49 @@ import {
   trustMethods,
 } from './states.ts'
 
-const invalid = { message: 'FIELD_INVALID' }
 const line = Schema.NullOr(Schema.String)
-export const Id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
-
+const score = Small({ minimum: opinionLimits.score.min, maximum: opinionLimits.score.max })
 /** Month, `2026-09`. */
-export const Month = Schema.String.check(Schema.isPattern(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, invalid))
-
-const score = Schema.Int.check(Schema.isBetween({ minimum: opinionLimits.score.min, maximum: opinionLimits.score.max }, invalid))
+const Month = Schema.String.check(Schema.isPattern(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, { message: 'FIELD_INVALID' }))
 const points = Schema.Array(NonBlankLine(opinionLimits.points.max)).check(
   Schema.isMaxLength(opinionLimits.points.count, { message: 'FIELD_TOO_LONG' }),
 )
 // What people see of the text is counted after it was cleaned; this bounds what is cleaned.
 const text = NonBlankText(opinionLimits.text.max * 4)
 
+/** What the author of an opinion gives; inputs, views, columns and the values of the wizard follow from it (decision 242). */
+export const opinionFields = {
+  score_cleanliness: required(score),
+  score_staff: required(score),
+  score_food: required(score),
+  pros: required(points),
+  cons: required(points),
+  text: required(text),
+  author_first_name: required(PersonName),
+  author_last_name: required(PersonName),
+  relation: required(Schema.Literals(relations)),
+  attended_from: required(Month),
+  /** `null` while the child still attends. */
+  attended_to: withInitial(Schema.NullOr(Month), null),
+  language: required(Schema.Literals(languages)),
+}
+
 const written = {
-  score_cleanliness: score,
-  score_staff: score,
-  score_food: score,
-  pros: points,
-  cons: points,
-  text,
-  author_first_name: PersonName,
-  author_last_name: PersonName,
-  relation: Schema.Literals(relations),
-  attended_from: Month,
-  /** Missing or `null` while the child still attends. */
-  attended_to: Schema.optional(Schema.NullOr(Month)),
-  language: Schema.Literals(languages),
+  ...inputOf(opinionFields),
+  evidence_ids: Schema.optional(Schema.Array(Id).check(Schema.isMaxLength(opinionLimits.evidence, { message: 'FIELD_TOO_LONG' }))),
+  declaration: Schema.Literal(true),
+  code: Schema.optional(NonBlankLine(40)),
 }
 
 /**
  * New opinion (decisions §2). `evidence_ids`: uploads of the purpose `opinion_evidence`, which support alone sees;
  * `code`: one-time code that the facility has printed.
  */
-export const NewOpinion = Schema.Struct({
-  facility_id: Id,
-  ...written,
-  evidence_ids: Schema.optional(Schema.Array(Id).check(Schema.isMaxLength(opinionLimits.evidence, { message: 'FIELD_TOO_LONG' }))),
-  declaration: Schema.Literal(true),
-  code: Schema.optional(NonBlankLine(40)),
-})
+export const NewOpinion = Schema.Struct({ facility_id: Id, ...written })
 export type NewOpinion = typeof NewOpinion.Type
 
 /** Changed opinion: all that was written, anew; it is checked again. `version`: that of the opinion, a stale one is refused. */
-export const OpinionChanges = Schema.Struct({
-  id: Schema.String,
-  version: Schema.optional(Schema.Number),
-  ...written,
-  evidence_ids: NewOpinion.fields.evidence_ids,
-  declaration: Schema.Literal(true),
-  code: NewOpinion.fields.code,
-})
+export const OpinionChanges = Schema.Struct({ id: Schema.String, version: Schema.optional(Schema.Number), ...written })
 export type OpinionChanges = typeof OpinionChanges.Type
 
 /** Path parameter with an opinion's id. */
@@ -84,17 +76,19 @@ export const OpinionRefusal = Schema.Struct({
 })
 export type OpinionRefusal = typeof OpinionRefusal.Type
 
-const scores = { score_cleanliness: Schema.Number, score_staff: Schema.Number, score_food: Schema.Number }
-const content = {
-  ...scores,
-  pros: Schema.Array(Schema.String),
-  cons: Schema.Array(Schema.String),
-  text: Schema.String,
-  relation: Schema.Literals(relations),
-  attended_from: Schema.String,
-  attended_to: line,
-  language: Schema.Literals(languages),
+const { author_first_name: _, author_last_name: __, ...content } = schemasOf(opinionFields)
+const shown = { ...content, text: Schema.String, id: Id, trust: Schema.Literals(trustLevels), trust_method: Schema.Literals(trustMethods) }
+
+/** Members of an opinion that its author sees as they are stored; the name is empty once the account was deleted, the text perhaps too. */
+export const ofAuthor = {
+  ...shown,
+  author_first_name: Schema.String,
+  author_last_name: Schema.String,
+  state: Schema.Literals(opinionStates),
 }
+
+/** What those who wrote an opinion, or an answer, see of its last decision. */
+export const decided = { version: Whole, reason: line, note: line, written_at: Moment, decided_at: Schema.NullOr(Moment) }
 
 /** Answer as everybody sees it; `month` in which it was accepted. */
 export const PublicAnswer = Schema.Struct({ text: Schema.String, month: Schema.String })
@@ -104,14 +98,11 @@ export const PublicAnswer = Schema.Struct({ text: Schema.String, month: Schema.S
  * `score`: mean of the three, half-up to one decimal; `month` in which it was written.
  */
 export const PublicOpinion = Schema.Struct({
-  id: Schema.String,
-  facility_id: Schema.String,
+  ...shown,
+  facility_id: Id,
   author: line,
   score: Schema.Number,
-  ...content,
   month: Schema.String,
-  trust: Schema.Literals(trustLevels),
-  trust_method: Schema.Literals(trustMethods),
   helpful: Schema.Number,
   answer: Schema.NullOr(PublicAnswer),
 }).annotate({ identifier: 'Opinion' })
@@ -141,26 +132,16 @@ export const OpinionFacility = Schema.Struct({ id: Schema.String, slug: line, na
 
 /** Opinion as its author sees it; `reason` and `note` of the last decision. `new_answer`: an answer that was not opened yet. */
 export const OwnOpinionView = Schema.Struct({
-  id: Schema.String,
-  version: Schema.Number,
+  ...ofAuthor,
+  ...decided,
   facility: OpinionFacility,
-  state: Schema.Literals(opinionStates),
-  author_first_name: Schema.String,
-  author_last_name: Schema.String,
   score: Schema.Number,
-  ...content,
-  trust: Schema.Literals(trustLevels),
-  trust_method: Schema.Literals(trustMethods),
   /** A printed code was used. */
   code_used: Schema.Boolean,
   evidence_count: Schema.Number,
   helpful: Schema.Number,
-  reason: line,
-  note: line,
   /** Names the statement of reasons, while a decision keeps the opinion from the public. */
   decision: line,
-  written_at: Schema.String,
-  decided_at: line,
   answer: Schema.NullOr(Schema.Struct({ text: Schema.String, answered_at: Schema.String })),
   new_answer: Schema.Boolean,
 }).annotate({ identifier: 'OwnOpinion' })

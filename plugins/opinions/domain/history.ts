@@ -1,15 +1,11 @@
-import type { HistoryAct, HistoryEntry } from '../contract/answer.ts'
+import { Schema } from 'effect'
+import { Id } from '#core/records/columns.ts'
+import { only } from '#core/records/fields.ts'
+import { type HistoryAct, HistoryEntry } from '../contract/answer.ts'
 
 /** Step in the history of an opinion and its answer, as it is stored. */
-export interface HistoryStep {
-  readonly id: string
-  readonly opinion_id: string
-  readonly at: string
-  readonly act: HistoryAct
-  readonly text: string | null
-  readonly reason: string | null
-  readonly note: string | null
-}
+export const HistoryStep = Schema.Struct({ id: Id, opinion_id: Id, ...HistoryEntry.fields })
+export type HistoryStep = typeof HistoryStep.Type
 
 /** Readers of a history. */
 export type HistoryReader = 'author' | 'facility' | 'support'
@@ -27,13 +23,14 @@ const textBefore = (steps: readonly HistoryStep[], at: number, isAnswer: boolean
  */
 export const historyFor = (reader: HistoryReader, steps: readonly HistoryStep[]): readonly HistoryEntry[] =>
   steps.flatMap((step, index) => {
-    const { at, act, text, reason, note } = step
+    const entry = only(HistoryEntry.fields, step)
+    const { act } = entry
+    const hidden = { reason: null, note: null }
     const ofAnswer = isOfAnswer(act)
-    if (reader === 'support' || (reader === 'author') !== ofAnswer) return [{ at, act, text, reason, note }]
-    if (act === 'accepted' || act === 'answer_accepted')
-      return [{ at, act, text: textBefore(steps, index, ofAnswer), reason: null, note: null }]
+    if (reader === 'support' || (reader === 'author') !== ofAnswer) return [entry]
+    if (act === 'accepted' || act === 'answer_accepted') return [{ ...entry, ...hidden, text: textBefore(steps, index, ofAnswer) }]
     const isVisible = ['hidden', 'restored', 'withdrawn', 'answer_hidden', 'answer_restored', 'answer_removed'].includes(act)
     // An answer that was never shown is none for the author.
     const wasShown = steps.slice(0, index).some((one) => one.act === (ofAnswer ? 'answer_accepted' : 'accepted'))
-    return isVisible && wasShown ? [{ at, act, text: null, reason: null, note: null }] : []
+    return isVisible && wasShown ? [{ ...entry, ...hidden, text: null }] : []
   })

@@ -1,59 +1,60 @@
+import { Schema } from 'effect'
 import type { FacilityRating } from '#core/facilities/facility-ratings.port.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { Language } from '#core/kernel/language.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
+import { filled, type ValuesOf } from '#core/records/fields.ts'
 import { cleanLine, cleanText, textProblem } from '../contract/clean-text.ts'
-import type { NewOpinion } from '../contract/opinion.ts'
-import { type OpinionState, opinionLimits, type Relation, type Trust, type TrustMethod } from '../contract/states.ts'
+import { decided, type NewOpinion, ofAuthor, opinionFields } from '../contract/opinion.ts'
+import { opinionLimits } from '../contract/states.ts'
 
 /** Text and scores as the author has written them. */
-export interface WrittenOpinion {
-  readonly score_cleanliness: number
-  readonly score_staff: number
-  readonly score_food: number
-  readonly pros: readonly string[]
-  readonly cons: readonly string[]
-  readonly text: string
-  readonly author_first_name: string
-  readonly author_last_name: string
-  readonly relation: Relation
-  /** Months, `2026-09`. */
-  readonly attended_from: string
-  readonly attended_to: string | null
-  readonly language: Language
-}
+export type WrittenOpinion = ValuesOf<typeof opinionFields>
 
-/** Opinion of an account about a facility. Times are ISO 8601 UTC. */
-export interface Opinion extends WrittenOpinion {
-  readonly id: string
+/** Members of a text that support checks: of an opinion, and of an answer. */
+export const checkedText = {
+  ...decided,
   /**
    * Id under which the text as it is now was submitted to support; a new one with each edit, so that nobody decides
    * about a text that was not read.
    */
-  readonly submission_id: string
-  /** `null` after the account was deleted. */
-  readonly account_id: string | null
-  readonly facility_id: string
-  /** Facility that it was written about, when that one was merged into `facility_id`. */
-  readonly merged_from: string | null
-  readonly state: OpinionState
-  readonly version: number
-  readonly trust: Trust
-  readonly trust_method: TrustMethod
-  /** Printed code that was used. */
-  readonly code_id: string | null
-  /** Support has seen a document that proves the attendance. */
-  readonly document_seen: boolean
-  /** Reports after which the opinion was taken down. */
-  readonly upheld_reports: number
-  readonly reason: string | null
-  readonly note: string | null
-  readonly written_at: string
-  readonly changed_at: string
-  readonly decided_at: string | null
+  submission_id: Id,
+  /** Account that wrote it last; `null` after it was deleted. */
+  account_id: Schema.NullOr(Id),
+  changed_at: Moment,
   /** When it was last accepted. */
-  readonly accepted_at: string | null
+  accepted_at: Schema.NullOr(Moment),
 }
+
+/** Returns these members of a new text, which waits for support. */
+export const newCheckedText = (account_id: string | null, now: Date) => ({
+  submission_id: newId(),
+  account_id,
+  state: 'pending' as const,
+  version: 1,
+  reason: null,
+  note: null,
+  written_at: now.toISOString(),
+  changed_at: now.toISOString(),
+  decided_at: null,
+  accepted_at: null,
+})
+
+/** Opinion of an account about a facility. */
+export const Opinion = Schema.Struct({
+  ...ofAuthor,
+  ...checkedText,
+  facility_id: Id,
+  /** Facility that it was written about, when that one was merged into `facility_id`. */
+  merged_from: Schema.NullOr(Id),
+  /** Printed code that was used. */
+  code_id: Schema.NullOr(Id),
+  /** Support has seen a document that proves the attendance. */
+  document_seen: Schema.Boolean,
+  /** Reports after which the opinion was taken down. */
+  upheld_reports: Whole,
+})
+export type Opinion = typeof Opinion.Type
 
 /** Cleans what was written; `problems` are messages by field for what is wrong with it. */
 export const readWritten = (
@@ -61,18 +62,12 @@ export const readWritten = (
   now: Date,
 ): { readonly written: WrittenOpinion; readonly problems: Readonly<Record<string, readonly string[]>> | null } => {
   const written: WrittenOpinion = {
-    score_cleanliness: input.score_cleanliness,
-    score_staff: input.score_staff,
-    score_food: input.score_food,
+    ...filled(opinionFields, input),
     pros: input.pros.map(cleanLine),
     cons: input.cons.map(cleanLine),
     text: cleanText(input.text),
     author_first_name: cleanLine(input.author_first_name),
     author_last_name: cleanLine(input.author_last_name),
-    relation: input.relation,
-    attended_from: input.attended_from,
-    attended_to: input.attended_to ?? null,
-    language: input.language,
   }
   const problem = textProblem(written.text, opinionLimits.text)
   const thisMonth = toWarsawTime(now).day.slice(0, 7)
@@ -96,24 +91,15 @@ export const readWritten = (
 /** Creates an opinion that waits for support. */
 export const newOpinion = (accountId: string, facilityId: string, written: WrittenOpinion, now: Date): Opinion => ({
   ...written,
+  ...newCheckedText(accountId, now),
   id: newId(),
-  submission_id: newId(),
-  account_id: accountId,
   facility_id: facilityId,
   merged_from: null,
-  state: 'pending',
-  version: 1,
   trust: 'unverified',
   trust_method: 'none',
   code_id: null,
   document_seen: false,
   upheld_reports: 0,
-  reason: null,
-  note: null,
-  written_at: now.toISOString(),
-  changed_at: now.toISOString(),
-  decided_at: null,
-  accepted_at: null,
 })
 
 /** Sum of the three scores. */

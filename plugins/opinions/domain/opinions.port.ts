@@ -1,7 +1,8 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { FacilityRating } from '#core/facilities/facility-ratings.port.ts'
 import { token } from '#core/kernel/token.ts'
 import { orFail, type TableStore } from '#core/ports/store.ts'
+import { Id, Moment } from '#core/records/columns.ts'
 import { type AnswerExists, type OpinionExists, OpinionNotFound } from '../contract/errors.ts'
 import type { GeneratedOpinion } from '../demo/generate-opinion.ts'
 import type { Answer } from './answer.ts'
@@ -99,15 +100,16 @@ export interface Histories extends ReturnType<typeof historiesOf> {}
 export const Histories = token<Histories>('opinions/Histories')
 
 /** Document that an author has added as evidence; its file belongs to the uploads. */
-export interface EvidenceFile {
-  readonly id: string
-  readonly opinion_id: string
-  readonly account_id: string
-  readonly upload_id: string
-  readonly mime: string
-  readonly name: string
-  readonly added_at: string
-}
+export const EvidenceFile = Schema.Struct({
+  id: Id,
+  opinion_id: Id,
+  account_id: Id,
+  upload_id: Id,
+  mime: Schema.String,
+  name: Schema.String,
+  added_at: Moment,
+})
+export type EvidenceFile = typeof EvidenceFile.Type
 
 /** Creates the plain part of the repository of evidence. */
 export const evidenceOf = (files: TableStore<EvidenceFile>) => ({

@@ -1,6 +1,7 @@
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import type { AnswerView, FacilityOpinionView } from '../contract/answer.ts'
-import type { OwnOpinionView, PublicOpinion } from '../contract/opinion.ts'
+import { only } from '#core/records/fields.ts'
+import { AnswerView, type FacilityOpinionView } from '../contract/answer.ts'
+import { OwnOpinionView, PublicOpinion } from '../contract/opinion.ts'
 import type { Answer } from './answer.ts'
 import { type Opinion, publicNameOf, scoreOf } from './opinion.ts'
 import type { FacilityOpinion, ListedOpinion, NamedFacility } from './opinion-lists.port.ts'
@@ -8,32 +9,15 @@ import type { FacilityOpinion, ListedOpinion, NamedFacility } from './opinion-li
 /** Returns the month of a moment in Warsaw, `2026-09`. */
 export const monthOf = (at: string): string => toWarsawTime(new Date(at)).day.slice(0, 7)
 
-const contentOf = (opinion: Opinion) => ({
-  score: scoreOf(opinion),
-  score_cleanliness: opinion.score_cleanliness,
-  score_staff: opinion.score_staff,
-  score_food: opinion.score_food,
-  pros: opinion.pros,
-  cons: opinion.cons,
-  text: opinion.text,
-  relation: opinion.relation,
-  attended_from: opinion.attended_from,
-  attended_to: opinion.attended_to,
-  language: opinion.language,
-  trust: opinion.trust,
-  trust_method: opinion.trust_method,
-})
-
 const isRefused = ({ state }: Opinion | Answer) => state === 'rejected' || state === 'hidden'
 
 const isShown = (answer: Answer | null): answer is Answer => answer?.state === 'accepted'
 
 /** Returns an accepted opinion as everybody sees it. */
 export const publicViewOf = ({ opinion, answer, helpful }: ListedOpinion): PublicOpinion => ({
-  id: opinion.id,
-  facility_id: opinion.facility_id,
+  ...only(PublicOpinion.fields, opinion),
   author: publicNameOf(opinion),
-  ...contentOf(opinion),
+  score: scoreOf(opinion),
   month: monthOf(opinion.written_at),
   helpful,
   answer: isShown(answer) ? { text: answer.text, month: monthOf(answer.accepted_at ?? answer.written_at) } : null,
@@ -41,30 +25,22 @@ export const publicViewOf = ({ opinion, answer, helpful }: ListedOpinion): Publi
 
 /** Returns an opinion as its author sees it. */
 export const ownViewOf = ({ opinion, answer, helpful }: ListedOpinion, facility: NamedFacility, evidence: number): OwnOpinionView => ({
-  id: opinion.id,
-  version: opinion.version,
+  ...only(OwnOpinionView.fields, opinion),
   facility,
-  state: opinion.state,
-  author_first_name: opinion.author_first_name,
-  author_last_name: opinion.author_last_name,
-  ...contentOf(opinion),
+  score: scoreOf(opinion),
   code_used: opinion.code_id !== null,
   evidence_count: evidence,
   helpful,
-  reason: opinion.reason,
-  note: opinion.note,
   decision: isRefused(opinion) ? opinion.submission_id : null,
-  written_at: opinion.written_at,
-  decided_at: opinion.decided_at,
   answer: isShown(answer) ? { text: answer.text, answered_at: answer.accepted_at ?? answer.written_at } : null,
   new_answer: isShown(answer) && answer.seen_at === null && opinion.state === 'accepted',
 })
 
 /** Returns an answer as the facility sees it. */
-export const answerViewOf = (answer: Answer): AnswerView => {
-  const { text, state, reason, note, version, written_at, decided_at } = answer
-  return { text, state, reason, note, decision: isRefused(answer) ? answer.submission_id : null, version, written_at, decided_at }
-}
+export const answerViewOf = (answer: Answer): AnswerView => ({
+  ...only(AnswerView.fields, answer),
+  decision: isRefused(answer) ? answer.submission_id : null,
+})
 
 /** Returns an opinion as the facility sees it: without its text while it is not public. */
 export const facilityViewOf = (listed: FacilityOpinion): FacilityOpinionView => {

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { invisibleCharacters, messageText } from '#core/kernel/message-text.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { questionSides, questionTopics, textLength } from './topics.ts'
 
 const Topic = Schema.Literals(questionTopics)
@@ -54,17 +55,19 @@ export type QuestionQuery = typeof QuestionQuery.Type
 /** Facility of a thread; without a slug when it has no page any more. */
 const QuestionFacility = Schema.Struct({ id: Schema.String, slug: Schema.NullOr(Schema.String), name: Schema.String, city: Schema.String })
 
+/** Members of a thread that both sides see as they are stored. */
+export const storedQuestion = { id: Id, topic: Topic, state: State, asked_at: Moment, last_message_at: Moment }
+
+/** Visitor of the web site who has asked without an account. */
+export const GuestView = Schema.Struct({ name: Schema.String, email: Schema.String })
+
 const head = {
-  id: Schema.String,
+  ...storedQuestion,
   facility: QuestionFacility,
-  topic: Topic,
-  state: State,
-  asked_at: Schema.String,
-  last_message_at: Schema.String,
   /** First name of the parent, for the facility; else `null`. */
   parent: Schema.NullOr(Schema.String),
-  /** Visitor of the web site who has asked without an account, for the facility; else `null`. */
-  guest: Schema.NullOr(Schema.Struct({ name: Schema.String, email: Schema.String })),
+  /** For the facility; else `null`. */
+  guest: Schema.NullOr(GuestView),
 }
 
 /** Thread in a list; `excerpt`: beginning of its last message, which is by the side `last_by`. */
@@ -91,7 +94,8 @@ export const PublicationView = Schema.Struct({
   question: Schema.String,
   answer: Schema.String,
   state: Schema.Literals(['requested', 'published', 'refused']),
-  version: Schema.Number,
+  /** Raised with every text, so that the parent agrees to exactly one. */
+  version: Whole,
 })
 
 /**

@@ -1,27 +1,31 @@
+import { Schema } from 'effect'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import { Hash, Id, Moment, Whole } from '#core/records/columns.ts'
 import type { Question } from './question.ts'
 
 /** Way to answer one question by mail. Until it is sent, it has no token and does not expire. */
-export interface MailLink {
-  readonly id: string
-  readonly thread_id: string
+export const MailLink = Schema.Struct({
+  id: Id,
+  thread_id: Id,
   /** E-mail address that a register stated when the question was asked, as a hash. */
-  readonly address: string
-  readonly created_at: string
-  readonly expires_at: string | null
-  readonly answered_at: string | null
+  address: Hash,
+  created_at: Moment,
+  expires_at: Schema.NullOr(Moment),
+  answered_at: Schema.NullOr(Moment),
   /** Message that was sent by it. */
-  readonly message_id: string | null
-}
+  message_id: Schema.NullOr(Id),
+})
+export type MailLink = typeof MailLink.Type
 
 /** Mails to one address. */
-export interface MailAddress {
-  readonly address: string
-  readonly stopped: boolean
-  /** Day of the last mails in Warsaw, and their number. */
-  readonly day: string
-  readonly mails: number
-}
+export const MailAddress = Schema.Struct({
+  address: Hash,
+  stopped: Schema.Boolean,
+  /** Day of the last mails in Warsaw, empty before the first one, and their number. */
+  day: Schema.String,
+  mails: Whole,
+})
+export type MailAddress = typeof MailAddress.Type
 
 /** Mails a day to one address, and days for which a link is valid. */
 export const mailsPerDay = 5

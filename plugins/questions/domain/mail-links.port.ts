@@ -1,12 +1,12 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { TableStore } from '#core/ports/store.ts'
-import type { MailAddress, MailLink } from './mail-link.ts'
+import { Hash } from '#core/records/columns.ts'
+import { type MailAddress, MailLink } from './mail-link.ts'
 
 /** Link as stored, with the hash of its token; a link that waits has none. */
-export interface StoredLink extends MailLink {
-  readonly token_hash: string | null
-}
+export const StoredLink = Schema.Struct({ ...MailLink.fields, token_hash: Schema.NullOr(Hash) })
+export type StoredLink = typeof StoredLink.Type
 
 const toLink = ({ token_hash: _, ...link }: StoredLink): MailLink => link
 

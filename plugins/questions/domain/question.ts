@@ -1,47 +1,54 @@
-import type { QuestionSide, QuestionTopic } from '../contract/topics.ts'
+import { Schema } from 'effect'
+import { newId } from '#core/kernel/ids.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
+import { GuestView, type MessageView, storedQuestion } from '../contract/question.ts'
+import { type QuestionSide, questionSides } from '../contract/topics.ts'
 
 /** Thread of a parent with a facility. */
-export interface Question {
-  readonly id: string
-  readonly facility_id: string
+export const Question = Schema.Struct({
+  ...storedQuestion,
+  facility_id: Id,
   /** Facility that was asked, if it was merged into another one since. */
-  readonly moved_from: string | null
+  moved_from: Schema.NullOr(Id),
   /** Account of the parent; `null` once it is erased. */
-  readonly account_id: string | null
+  account_id: Schema.NullOr(Id),
   /** A visitor of the facility's web site has asked, without an account. */
-  readonly by_guest: boolean
-  readonly topic: QuestionTopic
-  readonly state: 'open' | 'closed'
-  readonly closed_by: QuestionSide | 'platform' | null
-  readonly closed_at: string | null
-  readonly asked_at: string
-  readonly last_message_at: string
+  by_guest: Schema.Boolean,
+  closed_by: Schema.NullOr(Schema.Literals([...questionSides, 'platform'])),
+  closed_at: Schema.NullOr(Moment),
   /** Numbers of the last message of each side; 0: none. Messages count from 1. */
-  readonly last_parent: number
-  readonly last_facility: number
+  last_parent: Whole,
+  last_facility: Whole,
   /** Raised by every change. */
-  readonly version: number
-}
+  version: Whole,
+})
+export type Question = typeof Question.Type
+
+/** Creates an open thread without messages; `account_id`: `null` for a visitor without an account. */
+export const newQuestion = (asked: Pick<Question, 'facility_id' | 'account_id' | 'by_guest' | 'topic'>, now: Date): Question => ({
+  ...asked,
+  id: newId(),
+  moved_from: null,
+  state: 'open',
+  closed_by: null,
+  closed_at: null,
+  asked_at: now.toISOString(),
+  last_message_at: now.toISOString(),
+  last_parent: 0,
+  last_facility: 0,
+  version: 0,
+})
 
 /** Message of a thread. `account_id` is the parent's, `staff_id` that of the member of staff; both may be erased. */
-export interface Message {
-  readonly id: string
+export interface Message extends Omit<MessageView, 'author'> {
   readonly thread_id: string
-  readonly number: number
-  readonly side: QuestionSide
   readonly account_id: string | null
   readonly staff_id: string | null
-  readonly text: string
-  readonly by_mail: boolean
-  readonly sent_at: string
 }
 
 /** Visitor who has asked a thread without an account, and gets answers by mail. */
-export interface Guest {
-  readonly thread_id: string
-  readonly name: string
-  readonly email: string
-}
+export const Guest = Schema.Struct({ thread_id: Id, ...GuestView.fields })
+export type Guest = typeof Guest.Type
 
 /** Most messages of a thread; a new question begins another one. */
 export const maxMessages = 300

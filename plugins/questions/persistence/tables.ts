@@ -1,39 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { IsoTimestamp, Sha256 } from '#adapters/postgres/column-types.ts'
-import type { QuestionSide, QuestionTopic } from '../contract/topics.ts'
-import type { Publication } from '../domain/publication.ts'
-import type { Question } from '../domain/question.ts'
-
-const at = () => p.type(IsoTimestamp)
+import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+import { recordTable } from '#adapters/postgres/record-table.ts'
+import type { QuestionSide } from '../contract/topics.ts'
+import { MailAddress } from '../domain/mail-link.ts'
+import { StoredLink } from '../domain/mail-links.port.ts'
+import { Publication } from '../domain/publication.ts'
+import { Guest, Question } from '../domain/question.ts'
 
 /** Table of threads; a partial unique index allows a parent one open thread for each facility and topic. */
-export const ThreadTable = defineEntity({
-  name: 'QuestionThreadRow',
-  tableName: 'questions_thread',
-  properties: {
-    id: p.uuid().primary(),
-    facility_id: p.uuid(),
-    moved_from: p.uuid().strictNullable(),
-    account_id: p.uuid().strictNullable(),
-    by_guest: p.boolean(),
-    topic: p.text().$type<QuestionTopic>(),
-    state: p.text().$type<Question['state']>(),
-    closed_by: p.text().$type<Exclude<Question['closed_by'], null>>().strictNullable(),
-    closed_at: at().strictNullable(),
-    asked_at: at(),
-    last_message_at: at(),
-    last_parent: p.integer(),
-    last_facility: p.integer(),
-    version: p.integer(),
-  },
-})
+export const ThreadTable = recordTable(Question, { name: 'QuestionThreadRow', tableName: 'questions_thread', primary: ['id'] })
 
 /** Table of visitors who have asked without an account. */
-export const GuestTable = defineEntity({
-  name: 'QuestionGuestRow',
-  tableName: 'questions_guest',
-  properties: { thread_id: p.uuid().primary(), name: p.text(), email: p.text() },
-})
+export const GuestTable = recordTable(Guest, { name: 'QuestionGuestRow', tableName: 'questions_guest', primary: ['thread_id'] })
 
 /** Table of messages. */
 export const MessageTable = defineEntity({
@@ -47,7 +25,7 @@ export const MessageTable = defineEntity({
     account_id: p.uuid().strictNullable(),
     text: p.text(),
     by_mail: p.boolean(),
-    sent_at: at(),
+    sent_at: p.type(IsoTimestamp),
     hidden: p.boolean().default(false),
   },
 })
@@ -67,42 +45,17 @@ export const SeenTable = defineEntity({
 })
 
 /** Table of publications. */
-export const PublicationTable = defineEntity({
+export const PublicationTable = recordTable(Publication, {
   name: 'QuestionPublicationRow',
   tableName: 'questions_publication',
-  properties: {
-    thread_id: p.uuid().primary(),
-    question: p.text(),
-    answer: p.text(),
-    state: p.text().$type<Publication['state']>(),
-    version: p.integer(),
-    requested_at: at(),
-    answered_at: at().strictNullable(),
-  },
+  primary: ['thread_id'],
 })
 
 /** Table of the addresses that get mails, as hashes. */
-export const AddressTable = defineEntity({
-  name: 'QuestionAddressRow',
-  tableName: 'questions_address',
-  properties: { address: p.type(Sha256).primary(), stopped: p.boolean(), day: p.text(), mails: p.integer() },
-})
+export const AddressTable = recordTable(MailAddress, { name: 'QuestionAddressRow', tableName: 'questions_address', primary: ['address'] })
 
 /** Table of the links in mails. */
-export const LinkTable = defineEntity({
-  name: 'QuestionLinkRow',
-  tableName: 'questions_link',
-  properties: {
-    id: p.uuid().primary(),
-    thread_id: p.uuid(),
-    address: p.type(Sha256),
-    token_hash: p.type(Sha256).strictNullable(),
-    created_at: at(),
-    expires_at: at().strictNullable(),
-    answered_at: at().strictNullable(),
-    message_id: p.uuid().strictNullable(),
-  },
-})
+export const LinkTable = recordTable(StoredLink, { name: 'QuestionLinkRow', tableName: 'questions_link', primary: ['id'] })
 
 /** Tables of questions. */
 export const questionsTables = [ThreadTable, GuestTable, MessageTable, AuthorTable, SeenTable, PublicationTable, AddressTable, LinkTable]

@@ -1,7 +1,8 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
+import { only } from '#core/records/fields.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
-import type { QuestionHead } from '../contract/question.ts'
+import { GuestView, QuestionHead } from '../contract/question.ts'
 import { QuestionFacilities } from '../domain/mail-links.port.ts'
 import { type ListedQuestion, Questions } from '../domain/questions.port.ts'
 
@@ -18,17 +19,12 @@ export const ViewHeads = define(
       const names = new Map((yield* accounts.byIds([...new Set(parents)])).map(({ id, first_name }) => [id, first_name]))
       const byGuests = isFacility ? items.flatMap(({ id, by_guest }) => (by_guest ? [id] : [])) : []
       const guests = byGuests.length === 0 ? new Map() : yield* questions.guestsOf(byGuests)
-      return items.map(({ facility_id, account_id, last_text, last_parent, last_facility, new_messages, ...question }): QuestionHead => {
+      return items.map((question): QuestionHead => {
+        const { facility_id, account_id, last_text, last_parent, last_facility } = question
         const facility = known.get(facility_id)
         const guest = guests.get(question.id)
-        const { id, topic, state, asked_at, last_message_at } = question
         return {
-          id,
-          topic,
-          state,
-          asked_at,
-          last_message_at,
-          new_messages,
+          ...only(QuestionHead.fields, question),
           facility: {
             id: facility_id,
             slug: facility?.exists ? facility.slug : null,
@@ -36,7 +32,7 @@ export const ViewHeads = define(
             city: facility?.city ?? '',
           },
           parent: account_id === null ? null : (names.get(account_id) ?? null),
-          guest: guest ? { name: guest.name, email: guest.email } : null,
+          guest: guest ? only(GuestView.fields, guest) : null,
           excerpt: last_text.replace(/\s+/g, ' ').slice(0, excerptLength),
           last_by: last_facility > last_parent ? 'facility' : 'parent',
         }

@@ -2,9 +2,10 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { only } from '#core/records/fields.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { messageLimit } from '../contract/limits.ts'
-import type { QuestionView } from '../contract/question.ts'
+import { GuestView, MessageView, PublicationView, QuestionView } from '../contract/question.ts'
 import { QuestionFacilities } from '../domain/mail-links.port.ts'
 import type { Publication } from '../domain/publication.ts'
 import { otherSide, readUpTo } from '../domain/question.ts'
@@ -12,8 +13,8 @@ import { messageRefusal } from '../domain/question-states.ts'
 import { Publications, Questions } from '../domain/questions.port.ts'
 import type { OwnThread } from './thread.ts'
 
-const publicationView = ({ question, answer, state, version }: Publication) =>
-  state === 'withdrawn' ? null : { question, answer, state, version }
+const publicationView = ({ state, ...publication }: Publication) =>
+  state === 'withdrawn' ? null : { ...only(PublicationView.fields, publication), state }
 
 /** Returns a thread as one of its sides sees it: only the facility sees first names, of the parent and of colleagues. */
 export const ViewQuestion = define(
@@ -38,16 +39,10 @@ export const ViewQuestion = define(
       const named = isFacility ? [question.account_id, ...messages.map(({ staff_id }) => staff_id)].filter((one) => one !== null) : []
       const names = new Map((yield* accounts.byIds([...new Set(named)])).map((account) => [account.id, account.first_name]))
       const read = readUpTo(question, side, seen.get(user.id) ?? 0)
-      const { topic, state, asked_at, last_message_at, version, closed_by, account_id } = question
+      const { account_id } = question
       return {
-        id,
-        topic,
-        state,
-        asked_at,
-        last_message_at,
-        version,
+        ...only(QuestionView.fields, question),
         side,
-        closed_by,
         facility: {
           id: question.facility_id,
           slug: facility?.exists ? facility.slug : null,
@@ -55,18 +50,13 @@ export const ViewQuestion = define(
           city: facility?.city ?? '',
         },
         parent: account_id === null ? null : (names.get(account_id) ?? null),
-        guest: isFacility && guest ? { name: guest.name, email: guest.email } : null,
+        guest: isFacility && guest ? only(GuestView.fields, guest) : null,
         writable: (facility?.exists ?? false) && messageRefusal(question, clock.now()) === null,
         by_mail: facility?.staff.length === 0,
         seen: Math.max(0, ...[...seen].map(([account, number]) => ((account === account_id) === isFacility ? number : 0))),
         new_messages: messages.filter((message) => message.side === otherSide(side) && message.number > read).length,
-        messages: messages.map(({ id, number, side, text, by_mail, sent_at, staff_id }) => ({
-          id,
-          number,
-          side,
-          text,
-          by_mail,
-          sent_at,
+        messages: messages.map(({ staff_id, ...message }) => ({
+          ...only(MessageView.fields, message),
           author: staff_id === null ? null : (names.get(staff_id) ?? null),
         })),
         publication: publication && publicationView(publication),

@@ -4,7 +4,7 @@ import { generateToken, newId } from '#core/kernel/ids.ts'
 import type { Transaction } from '#core/ports/transaction.ts'
 import type { MailLink } from '../domain/mail-link.ts'
 import type { MailLinks } from '../domain/mail-links.port.ts'
-import { lastNumber, type Message, type Question } from '../domain/question.ts'
+import { lastNumber, type Message, newQuestion, type Question } from '../domain/question.ts'
 import { closed, withMessage } from '../domain/question-states.ts'
 import type { Publications, Questions } from '../domain/questions.port.ts'
 
@@ -22,19 +22,7 @@ const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000)
 
 /** Creates an open thread without messages. */
 export const aQuestion = (over: Partial<Question> & Pick<Question, 'facility_id'>): Question => ({
-  id: newId(),
-  moved_from: null,
-  account_id: newId(),
-  by_guest: false,
-  topic: 'adaptation',
-  state: 'open',
-  closed_by: null,
-  closed_at: null,
-  asked_at: at,
-  last_message_at: at,
-  last_parent: 0,
-  last_facility: 0,
-  version: 0,
+  ...newQuestion({ facility_id: over.facility_id, account_id: newId(), by_guest: false, topic: 'adaptation' }, new Date(at)),
   ...over,
 })
 

@@ -3,7 +3,6 @@ import { rateLimitKey } from '#core/access/actor.ts'
 import { FacilityInactive } from '#core/facilities/facility-inactive.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
@@ -13,7 +12,7 @@ import { FacilityUnreachable, OwnFacility } from '../contract/errors.ts'
 import type { AskView } from '../contract/publication.ts'
 import { askRefusal } from '../domain/ask-refusal.ts'
 import { QuestionFacilities } from '../domain/mail-links.port.ts'
-import type { Question } from '../domain/question.ts'
+import { newQuestion, type Question } from '../domain/question.ts'
 import { Publications, Questions } from '../domain/questions.port.ts'
 import { AddMessage } from '../services/add-message.ts'
 import { answersFor } from '../services/thread.ts'
@@ -53,26 +52,9 @@ export const AskQuestion = handler(
       const refusal = askRefusal(facility, answersFor(user, facility.id))
       if (refusal !== null) return yield* refusals[refusal]()
       yield* rateLimit.consume('questions.ask', rateLimitKey(user), questionsPerDay)
-      const id = newId()
-      const at = clock.now().toISOString()
-      const question: Question = {
-        id,
-        facility_id: facility.id,
-        moved_from: null,
-        account_id: user.id,
-        by_guest: false,
-        topic,
-        state: 'open',
-        closed_by: null,
-        closed_at: null,
-        asked_at: at,
-        last_message_at: at,
-        last_parent: 0,
-        last_facility: 0,
-        version: 0,
-      }
+      const question = newQuestion({ facility_id: facility.id, account_id: user.id, by_guest: false, topic }, clock.now())
       yield* store(question, text)
-      return yield* viewQuestion({ user, side: 'parent' }, id)
+      return yield* viewQuestion({ user, side: 'parent' }, question.id)
     })
   },
 )
@@ -90,7 +72,7 @@ export const ShowAsk = handler(
       return {
         reason: askRefusal(facility, answersFor(user, facility.id)),
         by_mail: facility.staff.length === 0,
-        open: open.map((question) => ({ id: question.id, topic: question.topic })),
+        open: open.map(({ id, topic }) => ({ id, topic })),
         published: yield* publications.published(facility.id),
       } satisfies AskView
     }),

@@ -8,7 +8,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { AccountOrigins } from '#plugins/accounts/contract/queries.ts'
 import { type DemoThread, demoCities, demoThreads } from '../demo/threads.ts'
-import { lastNumber, type Question } from '../domain/question.ts'
+import { lastNumber, newQuestion } from '../domain/question.ts'
 import { closed, withMessage } from '../domain/question-states.ts'
 import { Publications, Questions } from '../domain/questions.port.ts'
 
@@ -33,23 +33,7 @@ export const SeedQuestionsDemo = define(
       accountId: string,
     ) {
       const begun = clock.now().getTime() - daysAgo * 24 * hourMs
-      const at = new Date(begun).toISOString()
-      let question: Question = {
-        id: newId(),
-        facility_id: facility.id,
-        moved_from: null,
-        account_id: accountId,
-        by_guest: false,
-        topic,
-        state: 'open',
-        closed_by: null,
-        closed_at: null,
-        asked_at: at,
-        last_message_at: at,
-        last_parent: 0,
-        last_facility: 0,
-        version: 0,
-      }
+      let question = newQuestion({ facility_id: facility.id, account_id: accountId, by_guest: false, topic }, new Date(begun))
       yield* questions.add(question)
       for (const [side, hours, text] of messages) {
         const sent = new Date(begun + hours * hourMs)

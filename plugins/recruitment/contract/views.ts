@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { AgeGroup } from './application.ts'
 import { applicationStatuses, facilitySteps, parties, unavailableReasons, viewKinds } from './statuses.ts'
 
@@ -13,66 +14,71 @@ export type WaitingView = typeof WaitingView.Type
 /** Facility of an application; `slug` is `null` after it was deleted. */
 export const ApplicationFacility = Schema.Struct({ id: Schema.String, slug: line, name: Schema.String, city: Schema.String })
 
-/** Members that lists and details share; times are ISO 8601 UTC. */
-const common = {
-  id: Schema.String,
-  facility: ApplicationFacility,
+/** Members of an application that its parent and its facility see as they are stored. */
+export const storedApplication = {
+  id: Id,
   status: Status,
-  version: Schema.Number,
-  created_at: Schema.String,
-  changed_at: Schema.String,
-  offer_expires_at: line,
+  version: Whole,
+  created_at: Moment,
+  changed_at: Moment,
+  offer_expires_at: Schema.NullOr(Moment),
+}
+
+/** Members that lists and details share; what was encrypted is empty when its key was lost. */
+const common = {
+  ...storedApplication,
+  facility: ApplicationFacility,
   waiting: Schema.NullOr(WaitingView),
   /** Age group at the desired start. */
   age_group: AgeGroup,
+  parent_name: Schema.String,
+  child_name: Schema.String,
+  child_birth_date: Schema.String,
+  desired_start: Schema.String,
 }
 
 /** Application in a list. */
 export const ApplicationRow = Schema.Struct({
   ...common,
-  parent_name: Schema.String,
-  child_name: Schema.String,
-  child_birth_date: Schema.String,
-  desired_start: Schema.String,
   /** The parent has not seen the newest change. */
   unseen: Schema.Boolean,
 }).annotate({ identifier: 'ApplicationRow' })
 export type ApplicationRow = typeof ApplicationRow.Type
 
-/** Step in the history of an application. */
-export const StepView = Schema.Struct({
-  at: Schema.String,
+/** Members of a step that are stored under the same names; `message` is encrypted there. */
+export const storedStep = {
+  at: Moment,
   by: Schema.Literals(parties),
   status: Status,
   message: line,
-  group: Schema.NullOr(AgeGroup),
-  offer_expires_at: line,
-})
+  offer_expires_at: Schema.NullOr(Moment),
+}
+
+/** Step in the history of an application. */
+export const StepView = Schema.Struct({ ...storedStep, group: Schema.NullOr(AgeGroup) })
 
 /** Reads by one account of the facility or of support on one day. */
 export const ReadView = Schema.Struct({
+  /** Newest read. */
   at: Schema.String,
   by: Schema.Literals(['facility', 'support']),
   kind: Schema.Literals(viewKinds),
   times: Schema.Number,
 })
+export type ReadView = typeof ReadView.Type
 
 /** Application with its history. */
 export const ApplicationView = Schema.Struct({
   ...common,
-  parent_name: Schema.String,
   parent_phone: Schema.String,
   parent_email: Schema.String,
   address: Schema.String,
-  child_name: Schema.String,
-  child_birth_date: Schema.String,
-  desired_start: Schema.String,
   /** Minutes since midnight. */
   hours_from: Schema.Number,
   hours_to: Schema.Number,
   note: line,
   consent_version: Schema.String,
-  closed_at: line,
+  closed_at: Schema.NullOr(Moment),
   /** The user has made the application. */
   yours: Schema.Boolean,
   /** The user may withdraw it. */

@@ -1,68 +1,52 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import type { Change } from '#core/changes/apply-change.ts'
 import type { FieldMessages } from '#core/kernel/failure.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
-import type { AgeGroup, ApplicationContent } from '../contract/application.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
+import { AgeGroup, type ApplicationContent } from '../contract/application.ts'
 import { ApplicationStepIllegal } from '../contract/errors.ts'
 import { ApplicationAnswered, ApplicationStatusChanged } from '../contract/events.ts'
-import { type ApplicationStatus, isOpen, type Party, type ViewKind } from '../contract/statuses.ts'
+import { type ApplicationStatus, isOpen, type Party } from '../contract/statuses.ts'
+import { type ReadView, storedApplication, storedStep } from '../contract/views.ts'
 import { answerOf, mayBecome } from './application-states.ts'
 import { birthDateProblem, containsPesel, isCalendarDay } from './child.ts'
 
-/** Application of a parent at a facility. Times are ISO 8601 UTC. */
-export interface Application {
-  readonly id: string
-  readonly account_id: string
-  readonly facility_id: string
+/** Application of a parent at a facility. */
+export const Application = Schema.Struct({
+  ...storedApplication,
+  account_id: Id,
+  facility_id: Id,
   /** Facility to which the parent applied; another one than `facility_id` after that was merged. */
-  readonly applied_to: string
+  applied_to: Id,
   /** Encrypted `ApplicationContent`. */
-  readonly content: string
+  content: Schema.String,
   /** Authentication code of the child's name and birth date, by which the same child is recognised. */
-  readonly child_key: string
-  readonly consent_version: string
-  readonly status: ApplicationStatus
+  child_key: Schema.String,
+  consent_version: Schema.String,
   /** Waiting list, and the rank in it; positions are counted from the ranks. */
-  readonly waiting_group: AgeGroup | null
-  readonly waiting_rank: number | null
-  readonly offer_expires_at: string | null
-  readonly offer_reminded_at: string | null
+  waiting_group: Schema.NullOr(AgeGroup),
+  waiting_rank: Schema.NullOr(Whole),
+  offer_reminded_at: Schema.NullOr(Moment),
   /** The parent has not seen the newest change. */
-  readonly unseen: boolean
-  readonly version: number
-  readonly created_at: string
-  readonly changed_at: string
-  readonly closed_at: string | null
-  readonly withdrawn_at: string | null
-}
+  unseen: Schema.Boolean,
+  closed_at: Schema.NullOr(Moment),
+  withdrawn_at: Schema.NullOr(Moment),
+})
+export type Application = typeof Application.Type
 
 /** Step in the history of an application; `message`: encrypted text for the parent. */
-export interface Step {
-  readonly id: string
-  readonly application_id: string
-  readonly at: string
-  readonly by: Party
-  readonly status: ApplicationStatus
-  readonly message: string | null
-  readonly waiting_group: AgeGroup | null
-  readonly offer_expires_at: string | null
-}
+export const Step = Schema.Struct({ ...storedStep, id: Id, application_id: Id, waiting_group: Schema.NullOr(AgeGroup) })
+export type Step = typeof Step.Type
 
 /** Account that reads applications: of the facility, or of support. */
-export interface Reader {
+export interface Reader extends Pick<ReadView, 'by'> {
   readonly id: string
-  readonly by: 'facility' | 'support'
 }
 
 /** Reads of an application by one account on one day. */
-export interface ReadLog {
+export interface ReadLog extends ReadView {
   readonly application_id: string
-  readonly by: Reader['by']
-  readonly kind: ViewKind
-  /** Newest read. */
-  readonly at: string
-  readonly times: number
 }
 
 const newApplicationFields = {

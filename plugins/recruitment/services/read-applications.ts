@@ -2,11 +2,12 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { define, type PortOf } from '#core/kernel/define.ts'
+import { only } from '#core/records/fields.ts'
 import type { ApplicationContent } from '../contract/application.ts'
 import { ApplicationNotFound } from '../contract/errors.ts'
 import { readRecruitment, writeRecruitment } from '../contract/permissions.ts'
 import { isOpen } from '../contract/statuses.ts'
-import type { ApplicationRow, ApplicationView } from '../contract/views.ts'
+import { ApplicationRow, ApplicationView, ReadView, StepView } from '../contract/views.ts'
 import type { Application } from '../domain/application.ts'
 import { mayBecome, nextSteps } from '../domain/application-states.ts'
 import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
@@ -37,26 +38,16 @@ export const ReadApplications = define(
       const found = yield* facilities.byIds([...new Set(of.map(({ facility_id }) => facility_id))])
       const positions = yield* applications.positionsOf(of.flatMap(({ id, status }) => (status === 'waitlisted' ? [id] : [])))
       return of.map((application) => {
-        const { id, facility_id, waiting_group, unseen, status, version, created_at, changed_at, offer_expires_at } = application
+        const { id, facility_id, waiting_group } = application
         const content = sealed.open(id, application.content) ?? unreadable
-        const { parent_name, child_name, child_birth_date, desired_start } = content
         const { slug = null, name = '', city = '', gone = true } = found.get(facility_id) ?? {}
         const position = positions.get(id)
         const row: ApplicationRow = {
-          id,
-          status,
-          version,
-          created_at,
-          changed_at,
-          offer_expires_at,
-          unseen,
-          parent_name,
-          child_name,
-          child_birth_date,
-          desired_start,
+          ...only(ApplicationRow.fields, application),
+          ...only(ApplicationRow.fields, content),
           facility: { id: facility_id, slug: gone ? null : slug, name, city },
           waiting: waiting_group === null || position === undefined ? null : { group: waiting_group, position },
-          age_group: content === unreadable ? '3-6' : ageGroupOn(child_birth_date, desired_start),
+          age_group: content === unreadable ? '3-6' : ageGroupOn(content.child_birth_date, content.desired_start),
         }
         return { application, content, row }
       })
@@ -71,30 +62,25 @@ export const ReadApplication = define(
     Effect.fn('recruitment.read-one')(function* (actor: Actor, application: Application) {
       const [read] = yield* readApplications([application])
       if (!read) return yield* Effect.die(new Error(`Application ${application.id} was not read`))
-      const { id, account_id, facility_id, child_key, consent_version, closed_at, status } = application
+      const { id, account_id, facility_id, child_key, status } = application
       const yours = actor.kind === 'user' && actor.id === account_id
       const steps = (yield* history.stepsOf(id)).map((step) => ({
-        at: step.at,
-        by: step.by,
-        status: step.status,
+        ...only(StepView.fields, step),
         group: step.waiting_group,
-        offer_expires_at: step.offer_expires_at,
         message: step.message === null ? null : sealed.openMessage(step.id, step.message),
       }))
       const reads = yours ? yield* history.readsOf(id) : []
       const others = yours && status === 'accepted' ? yield* applications.ofAccount(account_id) : []
-      const { unseen: _, ...row } = read.row
       return {
-        ...row,
+        ...only(ApplicationView.fields, application),
+        ...only(ApplicationView.fields, read.row),
         ...read.content,
         note: read.content.note ?? null,
-        consent_version,
-        closed_at,
         yours,
         history: steps,
         may_withdraw: yours && mayBecome('parent', status, 'withdrawn'),
         steps: isAllowed(actor, writeRecruitment, facility_id) ? nextSteps(status) : [],
-        reads: reads.map(({ at, by, kind, times }) => ({ at, by, kind, times })),
+        reads: reads.map((one) => only(ReadView.fields, one)),
         others_open: others.filter((one) => one.child_key === child_key && isOpen(one.status)).length,
       } satisfies ApplicationView
     }),

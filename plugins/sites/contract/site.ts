@@ -1,12 +1,11 @@
 import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
-import { isUuid } from '#core/kernel/uuid.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
 import { legalKinds, pageKinds, siteLimits } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
-const id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
 const title = NonBlankLine(siteLimits.title)
 const version = Schema.optional(Schema.Number)
 
@@ -21,7 +20,7 @@ const translated = <Texts extends Schema.Top>(texts: Texts) =>
 const sectionWith = <Text extends Schema.Top>(text: Text) => {
   const title = Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong))
   return Schema.Struct({
-    id,
+    id: Id,
     kind: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]*([._][a-z0-9-]+)*$/, invalid), Schema.isMaxLength(60, tooLong)),
     /** Heading; empty for the usual one. */
     title,
@@ -37,9 +36,9 @@ const givenSections = Schema.Array(sectionWith(RichText)).check(Schema.isMaxLeng
 
 /** Page of a site (specification §3, "Subpage"). */
 const page = {
-  id,
+  id: Id,
   kind: Schema.Literals(pageKinds),
-  parent: Schema.NullOr(id),
+  parent: Schema.NullOr(Id),
   title,
   slug: Schema.String.check(Schema.isMaxLength(siteLimits.slug, tooLong)),
   in_menu: Schema.Boolean,
@@ -59,24 +58,31 @@ export const SiteContent = Schema.Struct({
 })
 export type SiteContent = typeof SiteContent.Type
 
-/** Site of a facility as its writers see it. */
-export const SiteView = Schema.Struct({
-  id: Schema.String,
-  facility_id: Schema.String,
+/** Members of a site that its writers see as they are stored. */
+export const storedSite = {
+  id: Id,
+  facility_id: Id,
   /** Sub-domain. */
   name: Schema.String,
-  /** Address of the site; `null` while nobody can open it. */
-  url: Schema.NullOr(Schema.String),
+  /** Switched on by its owner. */
   active: Schema.Boolean,
+  /** Shown to visitors; else only its writers see it. */
   visible: Schema.Boolean,
   /** Support has hidden it after a report. */
   hidden: Schema.Boolean,
   draft: SiteContent,
   /** ISO 8601 UTC; `null`: never published. */
-  published_at: Schema.NullOr(Schema.String),
+  published_at: Schema.NullOr(Moment),
+  version: Whole,
+}
+
+/** Site of a facility as its writers see it. */
+export const SiteView = Schema.Struct({
+  ...storedSite,
+  /** Address of the site; `null` while nobody can open it. */
+  url: Schema.NullOr(Schema.String),
   /** The draft differs from what is published. */
   changed: Schema.Boolean,
-  version: Schema.Number,
 }).annotate({ identifier: 'Site' })
 export type SiteView = typeof SiteView.Type
 
@@ -99,7 +105,7 @@ export const NewSite = Schema.Struct({
   name,
   theme: Schema.optional(ThemeKey),
   /** Id of a page template. */
-  template: Schema.optional(id),
+  template: Schema.optional(Id),
 })
 export type NewSite = typeof NewSite.Type
 
@@ -124,7 +130,7 @@ export const NewSubpage = Schema.Struct({
   version,
   title,
   kind: Schema.optional(Schema.Literals(pageKinds)),
-  parent: Schema.optional(Schema.NullOr(id)),
+  parent: Schema.optional(Schema.NullOr(Id)),
 })
 export type NewSubpage = typeof NewSubpage.Type
 
@@ -146,9 +152,9 @@ export const BySubpage = Schema.Struct({ ...bySubpages, id: Schema.String, versi
 export const MovedSubpage = Schema.Struct({
   ...bySubpages,
   version,
-  id,
-  parent: Schema.NullOr(id),
-  before: Schema.NullOr(id),
+  id: Id,
+  parent: Schema.NullOr(Id),
+  before: Schema.NullOr(Id),
 })
 
 /** Name of a host or its first label. */

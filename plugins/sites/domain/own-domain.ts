@@ -1,27 +1,22 @@
+import { Schema } from 'effect'
+import { Id, Moment } from '#core/records/columns.ts'
+import { storedDomain } from '../contract/domain.ts'
+
 /** Days for which a site keeps a domain whose proof has vanished, so that a slip in a name server's settings closes no site. */
 export const missingDays = 7
 
-/** Domain that the owner of a facility wants for its site; times are ISO 8601 UTC. */
-export interface OwnDomain {
+/** Domain that the owner of a facility wants for its site. */
+export const OwnDomain = Schema.Struct({
+  ...storedDomain,
   /** Id of the site, which has one domain at most. */
-  readonly id: string
-  /** As browsers send it, in lower case and ASCII: `przedszkole-bajka.pl`. */
-  readonly domain: string
-  /** As its owner wrote it: `żłobek-bajka.pl`. */
-  readonly written: string
+  id: Id,
   /** Text that proves control over the domain. */
-  readonly token: string
-  readonly checked_at: string | null
+  token: Schema.String,
   /** Since when the proof was found; `null`: never, or no longer. */
-  readonly verified_at: string | null
-  /** Since when a verified domain has lacked its proof. */
-  readonly missing_since: string | null
-  /** The domain leads to this installation. */
-  readonly points: boolean
-  /** End of the certificate that visitors get. */
-  readonly certificate_until: string | null
-  readonly created_at: string
-}
+  verified_at: Schema.NullOr(Moment),
+  created_at: Moment,
+})
+export type OwnDomain = typeof OwnDomain.Type
 
 /** Reason for which a domain cannot be one of a site. */
 export type DomainRefusal = 'characters' | 'reserved'

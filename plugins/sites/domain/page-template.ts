@@ -1,26 +1,17 @@
+import { Schema } from 'effect'
 import type { Change } from '#core/changes/apply-change.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { Moment } from '#core/records/columns.ts'
 import type { RichText, RichTextNode } from '#core/rich-text/document.ts'
+import { storedTemplate } from '../contract/page-template.ts'
 import { freeSlugOf } from '../contract/page-tree.ts'
 import type { SitePage } from '../contract/site.ts'
 import { siteLimits } from '../contract/terms.ts'
 import type { OtherLanguage } from '../contract/translation.ts'
 
-/** Pages with which a site may begin; times are ISO 8601 UTC. */
-export interface PageTemplate {
-  readonly id: string
-  readonly key: string
-  readonly name: string
-  /** Key of a theme. */
-  readonly theme: string
-  readonly note: string
-  /** Owners can choose it. */
-  readonly active: boolean
-  readonly pages: readonly SitePage[]
-  readonly created_at: string
-  readonly updated_at: string
-  readonly version: number
-}
+/** Pages with which a site may begin. */
+export const PageTemplate = Schema.Struct({ ...storedTemplate, created_at: Moment, updated_at: Moment })
+export type PageTemplate = typeof PageTemplate.Type
 
 /** Facts of a facility that stand in for `{nazwa}`, `{miasto}` and `{adres}` of a template. */
 export interface TemplateValues {

@@ -1,8 +1,10 @@
+import { Schema } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
 import { freeSlugOf, isShown } from '../contract/page-tree.ts'
-import type { SiteContent, SitePage, SiteSection } from '../contract/site.ts'
+import { SiteContent, type SitePage, type SiteSection, storedSite } from '../contract/site.ts'
 import type { PageKind } from '../contract/terms.ts'
 import { textsOfSection } from '../contract/translation.ts'
 
@@ -12,36 +14,26 @@ export const usualTheme = 'crayons'
 /** Days for which the whole site stays after the package of its facility has ended. */
 export const graceDays = 30
 
-/** Web site of a facility; times are ISO 8601 UTC. */
-export interface Site {
-  readonly id: string
-  readonly facility_id: string
-  /** Sub-domain. */
-  readonly name: string
-  /** Switched on by its owner. */
-  readonly active: boolean
-  /** Shown to visitors; else only its writers see it. */
-  readonly visible: boolean
-  /** Support has hidden it after a report. */
-  readonly hidden: boolean
-  readonly draft: SiteContent
-  readonly published: SiteContent | null
-  readonly published_at: string | null
+/** Web site of a facility. */
+export const Site = Schema.Struct({
+  ...storedSite,
+  published: Schema.NullOr(SiteContent),
   /** All uploads that the texts of the draft or of a published version show. */
-  readonly upload_ids: readonly string[]
-  readonly created_at: string
-  readonly updated_at: string
-  readonly version: number
-}
+  upload_ids: Schema.Array(Id),
+  created_at: Moment,
+  updated_at: Moment,
+})
+export type Site = typeof Site.Type
 
 /** Published version of a site, by number from 1. */
-export interface SiteVersionRecord {
-  readonly site_id: string
-  readonly number: number
-  readonly content: SiteContent
-  readonly published_at: string
-  readonly published_by: string | null
-}
+export const SiteVersionRecord = Schema.Struct({
+  site_id: Id,
+  number: Whole,
+  content: SiteContent,
+  published_at: Moment,
+  published_by: Schema.NullOr(Id),
+})
+export type SiteVersionRecord = typeof SiteVersionRecord.Type
 
 /** Creates a section for a page. */
 export const newSection = (kind: string, text: SiteSection['text'] = null): SiteSection => ({

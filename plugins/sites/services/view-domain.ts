@@ -2,7 +2,8 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
-import type { OwnDomainView } from '../contract/domain.ts'
+import { only } from '#core/records/fields.ts'
+import { OwnDomainView } from '../contract/domain.ts'
 import { isReachable, type OwnDomain, proofOf } from '../domain/own-domain.ts'
 import { OwnDomains } from '../domain/own-domains.port.ts'
 import { ownOrigin } from '../domain/site-origin.ts'
@@ -17,19 +18,14 @@ export const ViewDomain = define(
   ({ ownDomains, installed, clock }) =>
     Effect.fn('sites.view-domain')(function* (own: OwnDomain | null) {
       if (own === null) return { domain: null }
-      const { domain, written, checked_at, missing_since, points, certificate_until } = own
+      const { domain } = own
       const { hostname } = new URL(installed.url)
       const isTaken = (yield* ownDomains.of(domain)).some((other) => other.id !== own.id && other.verified_at !== null)
       const { name, text } = proofOf(own)
       const isOpen = own.verified_at !== null && isReachable(own, installed.url, clock.now())
       const view: OwnDomainView = {
-        domain,
-        written,
+        ...only(OwnDomainView.fields, own),
         state: stateOf(own, isTaken),
-        checked_at,
-        missing_since,
-        points,
-        certificate_until,
         url: isOpen ? ownOrigin(installed.url, domain) : null,
         proof: { type: 'TXT', name, value: text },
         pointing: { type: 'CNAME', name: domain, value: hostname },

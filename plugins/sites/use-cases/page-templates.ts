@@ -9,8 +9,9 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { changed, filled, only } from '#core/records/fields.ts'
 import { PageTemplateNotFound, SubpageRefused } from '../contract/errors.ts'
-import type { PageTemplateView } from '../contract/page-template.ts'
+import { PageTemplateView, templateFields } from '../contract/page-template.ts'
 import { faultOf } from '../contract/page-tree.ts'
 import type { SitePage } from '../contract/site.ts'
 import { templatesApi } from '../contract/templates-api.ts'
@@ -19,8 +20,8 @@ import { PageTemplates } from '../domain/page-templates.port.ts'
 import { startContent, uploadsOfContent } from '../domain/site.ts'
 import { StartTexts } from '../services/start-texts.ts'
 
-const viewOf = ({ created_at: _, updated_at: __, ...template }: PageTemplate, themes: Themes): PageTemplateView => ({
-  ...template,
+const viewOf = (template: PageTemplate, themes: Themes): PageTemplateView => ({
+  ...only(PageTemplateView.fields, template),
   theme_installed: themes.all.some(({ key }) => key === template.theme),
 })
 
@@ -69,17 +70,13 @@ export const AddPageTemplate = handler(
     transaction: Transaction,
   },
   ({ templates, themes, startTexts, applyChange, clock, transaction }) =>
-    Effect.fn('sites.add-template')(function* (actor, { key, name, theme, note = '', active = true, pages }) {
+    Effect.fn('sites.add-template')(function* (actor, { pages, ...given }) {
       if (pages) yield* requirePages(pages)
       const now = clock.now().toISOString()
       const template: PageTemplate = {
+        ...filled(templateFields, given),
         id: newId(),
-        key,
-        name: name.trim(),
-        theme,
-        note,
-        active,
-        pages: pages ?? startContent('', theme, startTexts()).pages,
+        pages: pages ?? startContent('', given.theme, startTexts()).pages,
         created_at: now,
         updated_at: now,
         version: 1,
@@ -94,7 +91,7 @@ export const ChangePageTemplate = handler(
   templatesApi.changePageTemplate,
   { templates: PageTemplates, themes: Themes, applyChange: ApplyChange, clock: Clock, transaction: Transaction },
   ({ templates, themes, applyChange, clock, transaction }) =>
-    Effect.fn('sites.change-template')(function* (actor, { id, version, key, name, theme, note, active, pages }) {
+    Effect.fn('sites.change-template')(function* (actor, { id, version, pages, ...changes }) {
       const before = yield* templates.lock(id)
       if (before === null) return yield* new PageTemplateNotFound()
       if (version !== undefined && version !== before.version)
@@ -102,11 +99,7 @@ export const ChangePageTemplate = handler(
       if (pages) yield* requirePages(pages)
       const after: PageTemplate = {
         ...before,
-        key: key ?? before.key,
-        name: name?.trim() ?? before.name,
-        theme: theme ?? before.theme,
-        note: note ?? before.note,
-        active: active ?? before.active,
+        ...changed(templateFields, changes),
         pages: pages ?? before.pages,
         updated_at: clock.now().toISOString(),
         version: before.version + 1,

@@ -1,5 +1,6 @@
 import type { Language } from '#core/kernel/language.ts'
-import type { OwnOpinionView } from '../../contract/opinion.ts'
+import { only, type ValuesOf } from '#core/records/fields.ts'
+import { type OwnOpinionView, opinionFields } from '../../contract/opinion.ts'
 import type { Relation } from '../../contract/states.ts'
 
 /** Uploaded document, by its name. */
@@ -9,23 +10,15 @@ export interface Evidence {
 }
 
 /** All that the wizard asks for, as its fields have it. */
-export interface WizardValues {
-  readonly author_first_name: string
-  readonly author_last_name: string
+export interface WizardValues extends Omit<ValuesOf<typeof opinionFields>, 'relation' | 'attended_to'> {
   readonly relation: Relation | ''
-  readonly attended_from: string
   readonly attended_to: string
   readonly code: string
   readonly evidence: readonly Evidence[]
-  readonly score_cleanliness: number
-  readonly score_staff: number
-  readonly score_food: number
-  readonly pros: readonly string[]
-  readonly cons: readonly string[]
-  readonly text: string
-  readonly language: Language
   readonly declaration: boolean
 }
+
+const unsaved = { code: '', evidence: [], declaration: false }
 
 /** Returns the values of a new opinion; the name is that of the account. */
 export const newValues = (user: { readonly name?: string; readonly surname?: string } | null, language: Language): WizardValues => ({
@@ -34,8 +27,6 @@ export const newValues = (user: { readonly name?: string; readonly surname?: str
   relation: '',
   attended_from: '',
   attended_to: '',
-  code: '',
-  evidence: [],
   score_cleanliness: 0,
   score_staff: 0,
   score_food: 0,
@@ -43,26 +34,14 @@ export const newValues = (user: { readonly name?: string; readonly surname?: str
   cons: [],
   text: '',
   language,
-  declaration: false,
+  ...unsaved,
 })
 
 /** Returns the values of an opinion that its author changes. */
 export const valuesOf = (opinion: OwnOpinionView): WizardValues => ({
-  author_first_name: opinion.author_first_name,
-  author_last_name: opinion.author_last_name,
-  relation: opinion.relation,
-  attended_from: opinion.attended_from,
+  ...only(opinionFields, opinion),
   attended_to: opinion.attended_to ?? '',
-  code: '',
-  evidence: [],
-  score_cleanliness: opinion.score_cleanliness,
-  score_staff: opinion.score_staff,
-  score_food: opinion.score_food,
-  pros: opinion.pros,
-  cons: opinion.cons,
-  text: opinion.text,
-  language: opinion.language,
-  declaration: false,
+  ...unsaved,
 })
 
 /** Returns the members of the route's input. */
