@@ -22,7 +22,7 @@ import {
   documentsOfSite,
   makeNews,
   makeNewsLists,
-  makePublicPosts,
+  makePostPages,
   makePublishedMaterials,
   makeSavedMaterials,
   newsOfFacility,
@@ -32,6 +32,7 @@ import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
 import { PostsOfFacilities } from './services/facility-posts.ts'
 import { LeaveMaterials } from './services/leave-materials.ts'
+import { makePublicPosts } from './services/public-posts.ts'
 import { ReportedNews } from './services/reported-news.ts'
 import { PublicationsSitemap } from './services/sitemap.ts'
 import { AddBlogPost, ListPosts, ShowBlogAtom, ShowBlogRss } from './use-cases/blog.ts'
@@ -61,7 +62,7 @@ export const plugin = definePlugin({
   dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'cms', 'facility-panel', 'facility-profile'],
   migrations: [publications, materials],
   tables: [NewsTable, VersionTable, SavedTable],
-  providers: [makeNews, makeNewsLists, makePublicPosts, makePublishedMaterials, makeSavedMaterials],
+  providers: [makeNews, makeNewsLists, makePostPages, makePublicPosts, makePublishedMaterials, makeSavedMaterials],
   endpoints: [
     ...implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
     ...implement(materialsApi, [
@@ -82,7 +83,6 @@ export const plugin = definePlugin({
   facilityPosts: PostsOfFacilities,
   cacheInvalidations: [
     cacheInvalidation(NewsChanged, ({ section, facilityId }) => [
-      newsPageTags.calendar,
       facilityId === null ? newsPageTags.section(section) : pageTags.facility(facilityId),
     ]),
   ],

@@ -121,8 +121,12 @@ export interface NewsLists {
 }
 export const NewsLists = token<NewsLists>('publications/NewsLists')
 
-/** Public posts of listed facilities, of the teacher zone and of the blog for the sitemap, the first published first. */
-export const PublicPosts = token<SitemapPages>('publications/PublicPosts')
+/** Public posts for the sitemap. */
+export interface PostPages {
+  /** Returns the pages of the posts of a section, or of all, of those of facilities the listed ones, the first published first. */
+  of(section?: NewsSection): SitemapPages
+}
+export const PostPages = token<PostPages>('publications/PostPages')
 
 /** Published material as the index of materials keeps it. */
 export type IndexedMaterial = Pick<News, 'id' | 'version' | 'title' | 'lead' | 'content' | 'tag_ids' | 'visibility'>

@@ -23,11 +23,13 @@ import { isPublicNews, type NewsSection } from '../contract/terms.ts'
 import type { EarlierNews, News } from '../domain/publication.ts'
 import { type NewsLists, newsOf, type PublishedMaterials, type SavedMaterial, savedMaterialsOf } from '../domain/publications.port.ts'
 import { LeaveMaterials } from '../services/leave-materials.ts'
+import { PlacePosts } from '../services/place-posts.ts'
+import { makePublicPosts } from '../services/public-posts.ts'
 import { ReportedNews } from '../services/reported-news.ts'
 import { PublicationsSitemap } from '../services/sitemap.ts'
+import { ViewNews } from '../services/view-news.ts'
 import { AddBlogPost } from '../use-cases/blog.ts'
 import { ShowBlogPage, ShowBlogPostPage, ShowContestsPage } from '../use-cases/blog-pages.ts'
-import { ShowCalendarPage, ShowDayPage } from '../use-cases/calendar-pages.ts'
 import { DecideMaterial } from '../use-cases/decide-material.ts'
 import { FindNewsFile } from '../use-cases/find-news-file.ts'
 import { ListMaterials } from '../use-cases/list-materials.ts'
@@ -97,16 +99,16 @@ export const makeNewsFixture = () => {
       ),
     byIds: (ids) => repository.byIds(ids),
   }
-  const publicPosts = (section?: NewsSection) =>
+  const shownToAll = (section?: NewsSection) =>
     Effect.map(posts.find(section ? { section } : {}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) => all.filter(isPublicNews))
   const tagged: Pick<NewsLists, 'withTag' | 'countByTag'> = {
     withTag: (tagId, { offset, limit }, section) =>
-      Effect.map(publicPosts(section), (all) => {
+      Effect.map(shownToAll(section), (all) => {
         const found = all.filter(({ tag_ids }) => tag_ids.includes(tagId))
         return { items: found.slice(offset, offset + limit), total: found.length }
       }),
     countByTag: (tagIds, section) =>
-      Effect.map(publicPosts(section), (all) => {
+      Effect.map(shownToAll(section), (all) => {
         const counts = tagIds.map((id) => [id, all.filter(({ tag_ids }) => tag_ids.includes(id)).length] as const)
         return new Map(counts.filter(([, count]) => count > 0))
       }),
@@ -118,6 +120,7 @@ export const makeNewsFixture = () => {
       ...tagged,
       lockSlugs: (section) => Effect.map(posts.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
     } as Pick<NewsLists, 'lockSlugs' | 'withTag' | 'countByTag'> as NewsLists,
+    postPages: { of: () => staticPages('/blog/wpis') },
     published,
     reviews,
     tags: makeTagLookup(),
@@ -134,9 +137,11 @@ export const makeNewsFixture = () => {
     signing,
     transaction,
   }
+  const publicPosts = makePublicPosts({ ...ports, viewNews: makeOf(ViewNews)(ports), placePosts: makeOf(PlacePosts)(ports) })
   return {
     ...ports,
     ...users,
+    publicPosts,
     facilityId,
     upload,
     files,
@@ -173,8 +178,6 @@ export const makeNewsFixture = () => {
     blogPage: makeOf(ShowBlogPage)(ports),
     blogPostPage: makeOf(ShowBlogPostPage)(ports),
     contestsPage: makeOf(ShowContestsPage)(ports),
-    calendarPage: makeOf(ShowCalendarPage)(ports),
-    dayPage: makeOf(ShowDayPage)(ports),
-    sitemap: makeOf(PublicationsSitemap)({ ...ports, posts: staticPages('/blog/wpis') }),
+    sitemap: makeOf(PublicationsSitemap)(ports),
   }
 }

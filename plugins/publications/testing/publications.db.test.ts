@@ -15,7 +15,7 @@ import { plugins } from '#plugins/server.gen.ts'
 import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { DocumentsPart, SiteNewsPart } from '../contract/news-part.ts'
 import { type News, newNews } from '../domain/publication.ts'
-import { NewsLists, NewsRepository, PublicPosts } from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository, PostPages } from '../domain/publications.port.ts'
 import { facilityAccess } from '../domain/visibility.ts'
 import { ClearNews } from '../use-cases/clear-news.ts'
 import { ListMaterials } from '../use-cases/list-materials.ts'
@@ -128,7 +128,7 @@ test('the sitemap lists public posts of facilities that are in the directory', a
   const facilityId = await storeFacility()
   const id = await insertNews({ rows }, facilityId, { status: 'published' })
   await insertNews({ rows }, facilityId, { status: 'published', visibility: 'private' })
-  const sitemap = platforms.find(PublicPosts)
+  const sitemap = platforms.find(PostPages).of('facility')
   const pages = await Effect.runPromise(sitemap.slice(0, 1000))
   expect(pages.filter(({ path }) => path.includes(facilityId)).map(({ path }) => path)).toEqual([
     `/placowka/bajka-${facilityId}/aktualnosci/bal-${id}`,

@@ -82,7 +82,7 @@ test('ST-07 contests of both sections: open ones by their closing day, those wit
     ['Wczoraj', 'Lato'],
   ])
   const { open } = await run(contestsPage(visitor, { page: 1 }))
-  expect(open.map(({ path }) => path)).toEqual(['/strefa-nauczyciela/dzisiaj', '/blog/grudzien', '/blog/bez-terminu'])
+  expect(open.map(({ section, slug }) => `${section}/${slug}`)).toEqual(['materials/dzisiaj', 'blog/grudzien', 'blog/bez-terminu'])
   // Midnight in Warsaw, an hour before that of UTC.
   clock.set('2026-11-23T23:00:00Z')
   expect(await titles()).toEqual([

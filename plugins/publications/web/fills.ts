@@ -21,7 +21,6 @@ export const fills = defineFills({
   footer: {
     users: [
       { to: 'materials', label: 'publications.zone.title' },
-      { to: 'calendar_days', label: 'publications.calendar.title' },
       { to: 'blog', label: 'publications.blog.title' },
       { to: 'contests', label: 'publications.blog.contests.title' },
     ],

@@ -9,10 +9,6 @@ import { blogData, blogPostData, contestsData } from './blog/blog.data.ts' with 
 import { ContestsPage } from './blog/ContestsPage.tsx' with { type: 'vike:pointer' }
 import { PostPage } from './blog/PostPage.tsx' with { type: 'vike:pointer' }
 import { PostSocialImage } from './blog/PostSocialImage.tsx' with { type: 'vike:pointer' }
-import { CalendarPage } from './calendar/CalendarPage.tsx' with { type: 'vike:pointer' }
-import { calendarData, dayData } from './calendar/calendar.data.ts' with { type: 'vike:pointer' }
-import { DayPage } from './calendar/DayPage.tsx' with { type: 'vike:pointer' }
-import { DaySocialImage } from './calendar/DaySocialImage.tsx' with { type: 'vike:pointer' }
 import { EditPage as CmsEditPage, queries as cmsEditQueries } from './cms/EditPage.tsx' with { type: 'vike:pointer' }
 import { ListPage as CmsListPage, queries as cmsListQueries } from './cms/ListPage.tsx' with { type: 'vike:pointer' }
 import { NewPage as CmsNewPage, queries as cmsNewQueries } from './cms/NewPage.tsx' with { type: 'vike:pointer' }
@@ -65,8 +61,8 @@ const feed = {
 const materials = { layout: 'public', Page: MaterialsPage, data: materialsData, title: 'publications.zone.page-title' } as const
 
 /**
- * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone, its
- * calendar, and the blog.
+ * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone, and the
+ * blog.
  */
 export const pages = definePages([
   {
@@ -196,24 +192,6 @@ export const pages = definePages([
     Page: LegacyZonePage,
     data: legacyZoneData,
     title: 'publications.zone.page-title',
-  },
-  {
-    ...read,
-    name: 'calendar_days',
-    route: '/strefa-nauczyciela/kalendarz',
-    Page: CalendarPage,
-    data: calendarData,
-    title: 'publications.calendar.page-title',
-    description: 'publications.calendar.description',
-  },
-  {
-    ...read,
-    name: 'calendar_day',
-    route: '/strefa-nauczyciela/kalendarz/@param',
-    Page: DayPage,
-    data: dayData,
-    socialImage: DaySocialImage,
-    title: 'publications.calendar.day.page-title',
   },
   { ...read, name: 'blog', route: '/blog', Page: BlogPage, data: blogData, title: 'publications.blog.page-title' },
   {

@@ -1,11 +1,11 @@
 import { textDay } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useHref } from '#web/runtime/page.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { KindMark } from '../parts/KindMark.tsx'
 import parts from '../parts/parts.module.css'
+import { usePostAddress } from '../parts/use-post-address.ts'
 import { MaterialDrawing } from '../teacher-zone/MaterialDrawing.tsx'
 import type { contestsData } from './blog.data.ts'
 import cards from './cards.module.css'
@@ -22,8 +22,8 @@ const dayMs = 86_400_000
 export const ContestCard = ({ of: contest, today }: ContestCardProps) => {
   const t = useT()
   const language = useLanguage()
-  const href = useHref()
-  const { title, lead, cover, closes_on, path, section } = contest
+  const addressOf = usePostAddress()
+  const { title, lead, cover, closes_on, section } = contest
   const lang = contest.language === language ? undefined : tagOf[contest.language]
   return (
     <li className={cards['card']}>
@@ -40,7 +40,7 @@ export const ContestCard = ({ of: contest, today }: ContestCardProps) => {
           {section === 'materials' && <span>{t('publications.blog.contests.for-teachers')}</span>}
         </p>
         <h3 lang={lang}>
-          <a href={href(path)}>{title}</a>
+          <a href={addressOf(contest)}>{title}</a>
         </h3>
         {lead !== '' && <p lang={lang}>{lead}</p>}
         <p className={cards['until']}>

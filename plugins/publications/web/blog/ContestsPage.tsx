@@ -7,6 +7,7 @@ import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { NewsList } from '../parts/NewsList.tsx'
+import { usePostAddress } from '../parts/use-post-address.ts'
 import type { contestsData } from './blog.data.ts'
 import css from './blog.module.css'
 import { ContestCard } from './ContestCard.tsx'
@@ -16,6 +17,7 @@ import { Feeds } from './Feeds.tsx'
 export const ContestsPage = () => {
   const t = useT()
   const href = useHref()
+  const addressOf = usePostAddress()
   const { today, open, closed } = usePageData<typeof contestsData>()
   const isEmpty = open.length === 0 && closed.itemsTotal === 0
   return (
@@ -51,7 +53,7 @@ export const ContestsPage = () => {
         {closed.items.length > 0 && (
           <section className={css['section']} aria-labelledby="zakonczone">
             <h2 id="zakonczone">{t('publications.blog.contests.closed')}</h2>
-            <NewsList items={closed.items} hrefOf={({ path }) => href(path)} as="h3" />
+            <NewsList items={closed.items} hrefOf={addressOf} as="h3" />
           </section>
         )}
         <Pager page={closed.curPage} pages={closed.pageTotal} address={(page) => href('/konkursy', undefined, page > 1 ? { page } : {})} />

@@ -38,6 +38,8 @@ export const ListPage = () => {
       href: zoneHref(toggled(filter, one.category, one.param)),
     })),
   ]
+  // Missing where no plugin has the calendar.
+  const calendar = href('calendar_days')
   const isEmpty = items.length === 0 && chips.length === 0
   return (
     <Container>
@@ -47,7 +49,7 @@ export const ListPage = () => {
             <h1>{filters === '' ? t('publications.zone.title') : t('publications.zone.title.filtered', { filters })}</h1>
             {filters === '' && (
               <p className={css['intro']}>
-                {t('publications.zone.intro')} <a href={href('calendar_days')}>{t('publications.calendar.title')}</a>
+                {t('publications.zone.intro')} {calendar !== undefined && <a href={calendar}>{t('publications.zone.calendar')}</a>}
               </p>
             )}
           </div>

@@ -51,8 +51,8 @@ export const listData = pageData(
           : t('publications.zone.description.filtered', { filters, materials: t('publications.zone.materials', { count }) }),
     }
     return {
-      title: page > 1 ? t('publications.zone.page-title.page', { title: texts.title, page }) : texts.title,
-      description: page > 1 ? t('publications.zone.description.page', { description: texts.description, page }) : texts.description,
+      title: page > 1 ? t('publications.page-title.page', { title: texts.title, page }) : texts.title,
+      description: page > 1 ? t('publications.description.page', { description: texts.description, page }) : texts.description,
       canonical: isVariant ? zonePath : zoneAddress(filter, page),
       noindex: isVariant,
       tags,

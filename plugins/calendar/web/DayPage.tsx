@@ -1,4 +1,5 @@
 import { textDays, weekdayDay } from '#core/kernel/dates.ts'
+import { NewsList, usePostAddress } from '#plugins/publications/contract/ui.ts'
 import { tagName } from '#plugins/tags/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -6,19 +7,21 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
-import { NewsList } from '../parts/NewsList.tsx'
+import { calendarPath, pathOfDay } from '../contract/addresses.ts'
 import type { dayData } from './calendar.data.ts'
 import { DayRow } from './DayRow.tsx'
 import css from './day.module.css'
 import { DayPicture } from './drawings/DayPicture.tsx'
-import { calendarPath } from './school-year.ts'
 
 /** Page of one day: when it is, what facilities, teachers and editors have published for it, and the days around it (row NE-04). */
 export const DayPage = () => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
+  const addressOf = usePostAddress()
   const { tag, thisYear, nextYear, posts } = usePageData<typeof dayData>()
+  // Missing where no plugin has the teacher zone.
+  const zone = href('materials')
   return (
     <Container>
       <div className={css['page']}>
@@ -27,17 +30,17 @@ export const DayPage = () => {
           <div>
             <h1>{tagName(tag, t, language)}</h1>
             {thisYear === null || nextYear === null ? (
-              <p>{t('publications.calendar.day.undated')}</p>
+              <p>{t('calendar.day.undated')}</p>
             ) : (
               <dl className={css['dates']}>
                 <div>
-                  <dt>{t('publications.calendar.day.this-year')}</dt>
+                  <dt>{t('calendar.day.this-year')}</dt>
                   <dd>
                     <Dates of={thisYear} />
                   </dd>
                 </div>
                 <div>
-                  <dt>{t('publications.calendar.day.next-year')}</dt>
+                  <dt>{t('calendar.day.next-year')}</dt>
                   <dd>
                     <Dates of={nextYear} />
                   </dd>
@@ -47,20 +50,20 @@ export const DayPage = () => {
           </div>
         </header>
         <section className={css['posts']} aria-labelledby="wpisy">
-          <h2 id="wpisy">{t('publications.calendar.day.posts')}</h2>
+          <h2 id="wpisy">{t('calendar.day.posts')}</h2>
           {posts.items.length === 0 ? (
             <EmptyList
-              title={t('publications.calendar.day.none')}
-              subtitle={t('publications.calendar.day.none.text')}
-              actions={[{ label: t('publications.calendar.day.zone'), href: href('/strefa-nauczyciela') }]}
+              title={t('calendar.day.none')}
+              subtitle={t('calendar.day.none.text')}
+              actions={zone === undefined ? [] : [{ label: t('calendar.day.zone'), href: zone }]}
             />
           ) : (
-            <NewsList items={posts.items} hrefOf={({ path }) => href(path)} as="h3" />
+            <NewsList items={posts.items} hrefOf={addressOf} as="h3" />
           )}
           <Pager
             page={posts.curPage}
             pages={posts.pageTotal}
-            address={(page) => href(`${calendarPath}/${tag.param}`, undefined, page > 1 ? { page } : {})}
+            address={(page) => href(pathOfDay(tag.param), undefined, page > 1 ? { page } : {})}
           />
         </section>
         <Neighbours />
@@ -80,13 +83,13 @@ const Neighbours = () => {
   const href = useHref()
   const { before, after } = usePageData<typeof dayData>()
   return (
-    <nav className={css['neighbours']} aria-label={t('publications.calendar.day.neighbours')}>
+    <nav className={css['neighbours']} aria-label={t('calendar.day.neighbours')}>
       <ul>
-        {before && <DayRow of={before} label={t('publications.calendar.day.before')} />}
-        {after && <DayRow of={after} label={t('publications.calendar.day.after')} />}
+        {before && <DayRow of={before} label={t('calendar.day.before')} />}
+        {after && <DayRow of={after} label={t('calendar.day.after')} />}
       </ul>
       <p>
-        <a href={href(calendarPath)}>{t('publications.calendar.day.all')}</a>
+        <a href={href(calendarPath)}>{t('calendar.day.all')}</a>
       </p>
     </nav>
   )

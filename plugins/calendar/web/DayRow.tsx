@@ -29,9 +29,7 @@ export const DayRow = ({ of: tag, posts, label, state = 'later' }: DayRowProps) 
         <a href={href('calendar_day', { param })}>{tagName(tag, t, language)}</a>
         <p>
           {from !== undefined && to !== undefined && <time dateTime={from}>{nextDays(from, to, language)}</time>}
-          {posts !== undefined && (
-            <span>{posts === 0 ? t('publications.calendar.posts.none') : t('publications.calendar.posts', { count: posts })}</span>
-          )}
+          {posts !== undefined && <span>{posts === 0 ? t('calendar.posts.none') : t('calendar.posts', { count: posts })}</span>}
         </p>
       </div>
     </li>

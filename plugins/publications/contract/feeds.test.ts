@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { atomOf, type Feed, rssOf } from './feeds.ts'
-import type { News } from './publication.ts'
 
 const post = {
   slug: 'bal',
@@ -16,7 +15,7 @@ const feed: Feed = {
   title: '„Bajka” & spółka',
   address: 'https://kredka.test/wpisy',
   urlOf: ({ slug }) => `https://kredka.test/wpisy/${slug}`,
-  posts: [post as News, { ...post, lead: 'Skrót', author_name: 'Ola & Jan', updated_at: '2026-11-28T10:00:00.000Z' } as News],
+  posts: [post, { ...post, lead: 'Skrót', author_name: 'Ola & Jan', updated_at: '2026-11-28T10:00:00.000Z' }],
 }
 
 test('NE-05 RSS escapes what people have written, and describes a post by its lead or its beginning', () => {

@@ -29,24 +29,18 @@ export const Coming = ({ of: day, today }: ComingProps) => {
       <DayPicture of={day} size="large" />
       <div className={css['text']}>
         <p className={css['label']}>
-          {t(
-            state !== 'now'
-              ? 'publications.calendar.highlight.next'
-              : isSeason(day)
-                ? 'publications.calendar.highlight.season'
-                : 'publications.calendar.highlight.now',
-          )}
+          {t(state !== 'now' ? 'calendar.highlight.next' : isSeason(day) ? 'calendar.highlight.season' : 'calendar.highlight.now')}
         </p>
         <h2 id="najblizszy">{tagName(day, t, language)}</h2>
         <p className={css['when']}>
           <time dateTime={from}>{from === to ? nextDay(from, language) : nextDays(from, to, language)}</time>
-          {left > 0 && <strong>{left === 1 ? t('publications.calendar.tomorrow') : t('publications.calendar.in', { count: left })}</strong>}
+          {left > 0 && <strong>{left === 1 ? t('calendar.tomorrow') : t('calendar.in', { count: left })}</strong>}
         </p>
         <p className={css['action']}>
           <LinkButton look="main" href={href('calendar_day', { param })}>
-            {t('publications.calendar.see')}
+            {t('calendar.see')}
           </LinkButton>
-          <span>{posts === 0 ? t('publications.calendar.posts.none') : t('publications.calendar.posts', { count: posts })}</span>
+          <span>{posts === 0 ? t('calendar.posts.none') : t('calendar.posts', { count: posts })}</span>
         </p>
       </div>
     </section>

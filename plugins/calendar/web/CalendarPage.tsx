@@ -29,21 +29,21 @@ export const CalendarPage = () => {
         <header className={css['head']}>
           <h1>
             <TextWithHighlight
-              text={t('publications.calendar.heading', { year: schoolYear(firstYear) })}
+              text={t('calendar.heading', { year: schoolYear(firstYear) })}
               highlight={(word) => <Highlight>{word}</Highlight>}
             />
           </h1>
-          <p className={css['lead']}>{t('publications.calendar.lead')}</p>
+          <p className={css['lead']}>{t('calendar.lead')}</p>
         </header>
         {highlight && <Coming of={highlight} today={today} />}
-        <ol className={css['months']} aria-label={t('publications.calendar.months')}>
+        <ol className={css['months']} aria-label={t('calendar.months')}>
           {monthsOf(firstYear, days).map((month) => (
             <Month key={month.dates[0]} of={month} today={today} highlight={highlight?.id ?? null} />
           ))}
         </ol>
         {undated.length > 0 && (
           <section className={css['undated']} aria-labelledby="bez-daty">
-            <h2 id="bez-daty">{t('publications.calendar.undated')}</h2>
+            <h2 id="bez-daty">{t('calendar.undated')}</h2>
             <ul>
               {undated.map((tag) => (
                 <DayRow key={tag.id} of={tag} posts={tag.posts} />
@@ -101,8 +101,8 @@ const Quiet = ({ of: { dates, continuing } }: Pick<MonthProps, 'of'>) => {
     <p className={css['quiet']}>
       {going ? <DayPicture of={going} /> : isHoliday && <DayPicture of={{ key: 'holidays', icon: '' }} />}
       {going
-        ? t('publications.calendar.until', { name: tagName(going, t, language), day: nextDays(going.to, going.to, language) })
-        : t(isHoliday ? 'publications.calendar.month.holidays' : 'publications.calendar.month.none')}
+        ? t('calendar.until', { name: tagName(going, t, language), day: nextDays(going.to, going.to, language) })
+        : t(isHoliday ? 'calendar.month.holidays' : 'calendar.month.none')}
     </p>
   )
 }

@@ -1,5 +1,5 @@
+import type { RichText } from '#core/rich-text/document.ts'
 import { excerptOf } from '#core/rich-text/read-document.ts'
-import type { News } from './publication.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // Control characters, which XML 1.0 cannot contain in any form.
@@ -8,22 +8,33 @@ const inXml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]
 /** Characters of the description of a post without a lead. */
 const described = 300
 
+/** Post as a feed shows it; moments are ISO 8601. */
+export interface FeedPost {
+  readonly slug: string
+  readonly title: string
+  readonly lead: string
+  readonly content: RichText
+  readonly author_name: string
+  readonly published_at: string | null
+  readonly updated_at: string
+}
+
 /** Feed of posts: its title, the address of its page, where its posts are, and the posts, the newest first. */
 export interface Feed {
   readonly title: string
   readonly address: string
-  readonly urlOf: (news: News) => string
-  readonly posts: readonly News[]
+  readonly urlOf: (post: FeedPost) => string
+  readonly posts: readonly FeedPost[]
 }
 
 const entriesOf = ({ posts, urlOf }: Feed) =>
-  posts.map((news) => ({
-    title: inXml(news.title),
-    url: inXml(urlOf(news)),
-    text: inXml(news.lead || excerptOf(news.content, described)),
-    author: inXml(news.author_name),
-    published: new Date(news.published_at ?? 0),
-    updated: new Date(news.updated_at),
+  posts.map((post) => ({
+    title: inXml(post.title),
+    url: inXml(urlOf(post)),
+    text: inXml(post.lead || excerptOf(post.content, described)),
+    author: inXml(post.author_name),
+    published: new Date(post.published_at ?? 0),
+    updated: new Date(post.updated_at),
   }))
 
 /** Returns a feed as RSS 2.0. */
