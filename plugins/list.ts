@@ -50,6 +50,7 @@ export const pluginNames = [
   'theme-magic-theatre',
   // Posts outside of facilities: what teachers and editors publish, and posts by their days
   'calendar',
+  'blog',
   // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',

@@ -6,7 +6,6 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { newsApi } from './contract/api.ts'
-import { blogApi } from './contract/blog-api.ts'
 import { NewsChanged } from './contract/events.ts'
 import { newsFilesPath } from './contract/file-path.ts'
 import { materialsApi } from './contract/materials-api.ts'
@@ -32,10 +31,10 @@ import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
 import { PostsOfFacilities } from './services/facility-posts.ts'
 import { LeaveMaterials } from './services/leave-materials.ts'
+import { makePosts } from './services/posts.ts'
 import { makePublicPosts } from './services/public-posts.ts'
 import { ReportedNews } from './services/reported-news.ts'
 import { PublicationsSitemap } from './services/sitemap.ts'
-import { AddBlogPost, ListPosts, ShowBlogAtom, ShowBlogRss } from './use-cases/blog.ts'
 import { ClearNews } from './use-cases/clear-news.ts'
 import { DecideMaterial, ShowMaterialReview } from './use-cases/decide-material.ts'
 import { ListFeed, ShowRss } from './use-cases/feeds.ts'
@@ -56,13 +55,13 @@ import { PublishScheduled } from './use-cases/publish-scheduled.ts'
 import { SeedPublicationsDemo } from './use-cases/seed-demo.ts'
 import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 
-/** Posts of facilities for everybody, for members or for those in charge; materials of the teacher zone; the blog of the editors. */
+/** Posts of facilities for everybody, for members or for those in charge; materials of the teacher zone. */
 export const plugin = definePlugin({
   name: 'publications',
-  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'cms', 'facility-panel', 'facility-profile'],
+  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
   migrations: [publications, materials],
   tables: [NewsTable, VersionTable, SavedTable],
-  providers: [makeNews, makeNewsLists, makePostPages, makePublicPosts, makePublishedMaterials, makeSavedMaterials],
+  providers: [makeNews, makeNewsLists, makePostPages, makePosts, makePublicPosts, makePublishedMaterials, makeSavedMaterials],
   endpoints: [
     ...implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
     ...implement(materialsApi, [
@@ -76,7 +75,6 @@ export const plugin = definePlugin({
       SaveMaterial,
       UnsaveMaterial,
     ]),
-    ...implement(blogApi, [ListPosts, AddBlogPost, ShowBlogRss, ShowBlogAtom]),
   ],
   servedFiles: { path: newsFilesPath, find: FindNewsFile },
   slotData: [newsOfFacility, newsOfSite, documentsOfSite],

@@ -4,7 +4,7 @@ import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { TagView } from '#plugins/tags/contract/tag-view.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
 import { NewsHead, NewsPage, NewsView } from './publication.ts'
-import { newsSections, newsStatuses, newsVisibilities } from './terms.ts'
+import { newsStatuses, newsVisibilities } from './terms.ts'
 
 /** URL parameters of tags, separated by commas: `3-latki,4-latki`. */
 const params = Schema.optional(Schema.String.check(Schema.isMaxLength(1000, { message: 'FIELD_TOO_LONG' })))
@@ -67,10 +67,3 @@ export type OwnMaterialsPage = typeof OwnMaterialsPage.Type
 
 /** Page of a list of materials. */
 export const PagingQuery = Schema.Struct(pagingQuery).check(onePosition)
-
-/** Posts of the editors, and materials, for the editors. */
-export const PostsQuery = Schema.Struct({
-  section: Schema.Literals(newsSections.filter((one) => one !== 'facility')),
-  status: Schema.optional(Schema.Literals([...newsStatuses, ''])),
-  ...pagingQuery,
-}).check(onePosition)

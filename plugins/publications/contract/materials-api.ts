@@ -6,7 +6,8 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { ConsentsNeeded, NewsNotFound, NewsStatusRefused, TooManySaved } from './errors.ts'
 import { MaterialsPage, MaterialsQuery, MaterialView, OwnMaterialsPage, OwnMaterialsQuery, PagingQuery } from './material.ts'
-import { ByNews, NewMaterial, NewsChanges, NewsPage, NewsView } from './publication.ts'
+import { ByNews, NewsChanges, NewsPage, NewsView } from './publication.ts'
+import { sectionApi } from './section-api.ts'
 
 const one = '/api/v1/material/:id'
 
@@ -42,15 +43,7 @@ export const materialsApi = defineApi({
     identified: true,
     errors: [NewsNotFound],
   }),
-  addMaterial: route.post('/api/v1/material', {
-    summary: 'Adds a material. Teachers hand it in with the status `pending`, and support examines it; editors publish it.',
-    input: NewMaterial,
-    output: NewsView,
-    access: 'user',
-    largeBody: true,
-    errors: [InsufficientPermissions, NewsStatusRefused, UploadNotFound, ConsentsNeeded, Validation],
-    rateLimit: { times: 60, seconds: 600 },
-  }),
+  addMaterial: sectionApi.addMaterial,
   changeMaterial: route.patch(one, {
     summary: 'Changes a material, or its status. What readers would see anew of a teacher’s material is examined again.',
     input: NewsChanges,

@@ -5,8 +5,7 @@ import type { News } from './publication.ts'
 
 /** Addresses of materials and of posts of the blog. */
 export const teacherZonePath = '/strefa-nauczyciela' as const
-export const blogPath = '/blog' as const
-export const contestsPath = '/konkursy' as const
+const blogPath = '/blog' as const
 
 /** Last parts of addresses below `/strefa-nauczyciela` that are no materials. */
 export const reservedSlugs: ReadonlySet<string> = new Set(['materialy-dydaktyczne', 'kalendarz'])

@@ -1,5 +1,5 @@
-import { blogExamples, materialExamples } from './material-examples.ts'
+import { materialExamples } from './material-examples.ts'
 import { newsExamples } from './news-examples.ts'
 
-/** Posts of facilities, materials, and the blog. */
-export const examples = [...newsExamples, ...materialExamples, ...blogExamples]
+/** Posts of facilities, and materials. */
+export const examples = [...newsExamples, ...materialExamples]

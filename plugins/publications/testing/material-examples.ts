@@ -1,7 +1,6 @@
 import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import { blogApi } from '../contract/blog-api.ts'
 import { materialsApi } from '../contract/materials-api.ts'
 import { newsLimits } from '../contract/terms.ts'
 import { insertNews } from './insert-news.ts'
@@ -142,25 +141,4 @@ export const materialExamples = examplesOf(materialsApi, createRecords, {
       },
     },
   },
-})
-
-/** The blog, which editors and support write. */
-export const blogExamples = examplesOf(blogApi, createRecords, {
-  listPosts: { requests: { none: () => ({ query: { section: 'blog', status: 'draft' } }) } },
-  addPost: {
-    effect: 'added',
-    requests: {
-      none: () => {
-        const body = { kind: 'publication', ...added() }
-        return { body, appears: ['select 1 from publications_news where title = ?', body.title] }
-      },
-    },
-    errors: {
-      UploadNotFound: () => ({ as: 'CMS', body: { kind: 'publication', ...added(), attachment_ids: [newId()] } }),
-      ConsentsNeeded: () => ({ as: 'CMS', body: { kind: 'publication', ...added(), cover_id: newId(), status: 'published' } }),
-      Validation: () => ({ as: 'CMS', body: { kind: 'publication', ...added(), status: 'scheduled' } }),
-    },
-  },
-  showBlogRss: { requests: { none: () => ({}) } },
-  showBlogAtom: { requests: { none: () => ({}) } },
 })

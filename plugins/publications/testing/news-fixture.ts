@@ -11,6 +11,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeTextIndexes } from '#adapters/memory/text-indexes.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import type { User } from '#core/access/actor.ts'
 import type { PermissionsByFacility } from '#core/access/permissions.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
@@ -19,17 +20,21 @@ import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
+import type { NewPost } from '../contract/publication.ts'
 import { isPublicNews, type NewsSection } from '../contract/terms.ts'
 import type { EarlierNews, News } from '../domain/publication.ts'
 import { type NewsLists, newsOf, type PublishedMaterials, type SavedMaterial, savedMaterialsOf } from '../domain/publications.port.ts'
+import { ChangePosts } from '../services/change-posts.ts'
+import { FindNews } from '../services/find-news.ts'
 import { LeaveMaterials } from '../services/leave-materials.ts'
 import { PlacePosts } from '../services/place-posts.ts'
+import { makePosts } from '../services/posts.ts'
+import { PrepareNews } from '../services/prepare-news.ts'
 import { makePublicPosts } from '../services/public-posts.ts'
 import { ReportedNews } from '../services/reported-news.ts'
 import { PublicationsSitemap } from '../services/sitemap.ts'
+import { StoreNews } from '../services/store-news.ts'
 import { ViewNews } from '../services/view-news.ts'
-import { AddBlogPost } from '../use-cases/blog.ts'
-import { ShowBlogPage, ShowBlogPostPage, ShowContestsPage } from '../use-cases/blog-pages.ts'
 import { DecideMaterial } from '../use-cases/decide-material.ts'
 import { FindNewsFile } from '../use-cases/find-news-file.ts'
 import { ListMaterials } from '../use-cases/list-materials.ts'
@@ -55,13 +60,13 @@ import { makeTagLookup } from './tag-lookup.ts'
  */
 export const makeNewsFixture = () => {
   const { service: uploads, upload, facilityId, clock, signing, files, rows, snapshot: ofUploads } = makeUploadsFixture()
-  const posts = makeMemoryStore<News>()
+  const stored = makeMemoryStore<News>()
   const earlier = makeMemoryStore<EarlierNews>({ key: ['news_id', 'number'] })
   const saved = makeMemoryStore<SavedMaterial>({ key: ['account_id', 'news_id'] })
   const audit = makeAudit()
   const events = makeEvents()
   const limitStore = makeLimitStore()
-  const transaction = makeTransaction(posts, earlier, saved, { snapshot: ofUploads }, audit, events, limitStore)
+  const transaction = makeTransaction(stored, earlier, saved, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   const setPremium = (validUntil: string) => limitStore.standings.set(facilityId, { status: 'premium', validUntil })
   setPremium('2099-01-01T00:00:00.000Z')
@@ -81,7 +86,7 @@ export const makeNewsFixture = () => {
     const role = roles[name]
     if (role) Effect.runSync(grants.save({ accountId: id, facilityId, role, permissions: perms[facilityId] ?? [] }))
   }
-  const repository = newsOf(posts, earlier)
+  const repository = newsOf(stored, earlier)
   const waiting = new Map<string, Submission>()
   const reviews: ReviewQueue = {
     submit: (submission) =>
@@ -94,13 +99,15 @@ export const makeNewsFixture = () => {
   const isIndexed = ({ section, status, hidden }: News) => section === 'materials' && status === 'published' && !hidden
   const published: PublishedMaterials = {
     versions: () =>
-      Effect.map(posts.find({}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
+      Effect.map(stored.find({}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
         all.filter(isIndexed).map(({ id, version }) => ({ id, version })),
       ),
     byIds: (ids) => repository.byIds(ids),
   }
   const shownToAll = (section?: NewsSection) =>
-    Effect.map(posts.find(section ? { section } : {}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) => all.filter(isPublicNews))
+    Effect.map(stored.find(section ? { section } : {}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
+      all.filter(isPublicNews),
+    )
   const tagged: Pick<NewsLists, 'withTag' | 'countByTag'> = {
     withTag: (tagId, { offset, limit }, section) =>
       Effect.map(shownToAll(section), (all) => {
@@ -118,7 +125,7 @@ export const makeNewsFixture = () => {
     savedMaterials: savedMaterialsOf(saved),
     lists: {
       ...tagged,
-      lockSlugs: (section) => Effect.map(posts.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
+      lockSlugs: (section) => Effect.map(stored.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
     } as Pick<NewsLists, 'lockSlugs' | 'withTag' | 'countByTag'> as NewsLists,
     postPages: { of: () => staticPages('/blog/wpis') },
     published,
@@ -137,11 +144,21 @@ export const makeNewsFixture = () => {
     signing,
     transaction,
   }
-  const publicPosts = makePublicPosts({ ...ports, viewNews: makeOf(ViewNews)(ports), placePosts: makeOf(PlacePosts)(ports) })
+  const services = {
+    ...ports,
+    findNews: makeOf(FindNews)(ports),
+    prepareNews: makeOf(PrepareNews)(ports),
+    storeNews: makeOf(StoreNews)(ports),
+    changePosts: makeOf(ChangePosts)(ports),
+    viewNews: makeOf(ViewNews)(ports),
+    placePosts: makeOf(PlacePosts)(ports),
+  }
+  const posts = makePosts(services)
   return {
     ...ports,
     ...users,
-    publicPosts,
+    posts,
+    publicPosts: makePublicPosts(services),
     facilityId,
     upload,
     files,
@@ -164,7 +181,7 @@ export const makeNewsFixture = () => {
     showMaterial: makeOf(ShowMaterial)(ports),
     materialsPage: makeOf(ShowMaterialsPage)(ports),
     materialPage: makeOf(ShowMaterialPage)(ports),
-    addMaterial: makeOf(AddMaterial)(ports),
+    addMaterial: makeOf(AddMaterial)({ ...ports, posts }),
     changeMaterial: makeOf(ChangeMaterial)(ports),
     removeMaterial: makeOf(RemoveMaterial)(ports),
     ownMaterials: makeOf(ListOwnMaterials)(ports),
@@ -174,10 +191,7 @@ export const makeNewsFixture = () => {
     decide: makeOf(DecideMaterial)(ports),
     reported: makeOf(ReportedNews)(ports),
     leave: makeOf(LeaveMaterials)(ports),
-    addBlogPost: makeOf(AddBlogPost)(ports),
-    blogPage: makeOf(ShowBlogPage)(ports),
-    blogPostPage: makeOf(ShowBlogPostPage)(ports),
-    contestsPage: makeOf(ShowContestsPage)(ports),
+    addBlogPost: (user: User, given: NewPost) => posts.add(user, 'blog', given),
     sitemap: makeOf(PublicationsSitemap)(ports),
   }
 }

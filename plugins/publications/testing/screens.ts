@@ -5,8 +5,5 @@ export const screens = {
   'news of a facility': `${facility}/aktualnosci`,
   'post of a facility': `${facility}/aktualnosci/dzien-otwarty-w-sobote`,
   'teacher zone': '/strefa-nauczyciela',
-  blog: '/blog',
-  'blog post': '/blog/adaptacja-bez-pospiechu-pierwsze-dwa-tygodnie-w-przedszkolu',
-  contests: '/konkursy',
   material: '/strefa-nauczyciela/jesienna-mandala-z-lisci',
 }

@@ -1,35 +1,17 @@
-import { type Browser, expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { brokenPdf } from '#plugins/uploads/testing/sample-forms.ts'
-import { signIn } from '#web/e2e/accounts.ts'
-import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
+import { main } from '#web/e2e/demo-pages.ts'
 import { textEditor } from '#web/e2e/text-editor.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
+import { openAs, press, removePost } from '#web/e2e/written-posts.ts'
 
 const pdf = { name: 'Drzewko.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) }
-const main = (page: Page) => page.getByRole('main')
-const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
-
-/** Signs an account of the demo in, in a browser of its own, and opens a page. */
-const open = async (browser: Browser, name: string, path: string) => {
-  const page = await (await browser.newContext()).newPage()
-  await setUniqueAddress(page)
-  await signIn(page.context(), `${name}@demo.test`, 'Demo!2345')
-  await page.goto(path, { waitUntil: 'networkidle' })
-  return page
-}
-
-const remove = async (page: Page, title: string) => {
-  await press(page, `Usuń „${title}”`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Usuń na zawsze' }).click()
-  await expect(page.getByText('Usunięto')).toBeVisible()
-}
-
 test('TZ-01 TZ-05 a teacher writes a material with a PDF and tags, hands it in, sees that it waits, and withdraws it', async ({
   browser,
 }) => {
   test.slow()
-  const page = await open(browser, 'opiekunka', '/user/materials')
+  const page = await openAs(browser, 'opiekunka', '/user/materials')
   const title = `Jesienne drzewko ${Date.now()}`
   await main(page).getByRole('link', { name: 'Dodaj materiał' }).click()
   await expect(main(page).getByRole('heading', { level: 1, name: 'Nowy materiał' })).toBeVisible()
@@ -65,7 +47,7 @@ test('TZ-01 TZ-05 a teacher writes a material with a PDF and tags, hands it in, 
   await expect(page.getByText('Zapisano w szkicach')).toBeVisible()
   await expect(card).toHaveCount(0)
   await page.goto('/user/materials?status=draft', { waitUntil: 'networkidle' })
-  await remove(page, title)
+  await removePost(page, title)
   await expect(card).toHaveCount(0)
 })
 
@@ -73,7 +55,7 @@ test('TZ-04 a material for teachers is read and saved by teachers in their accou
   browser,
 }) => {
   test.slow()
-  const editor = await open(browser, 'cms', '/cms/posts/new?section=materials')
+  const editor = await openAs(browser, 'cms', '/cms/posts/new?section=materials')
   const title = `Dla kadry ${Date.now()}`
   await editor.getByLabel('Tytuł').fill(title)
   await textEditor(editor).fill('Plan pracy na listopad.')
@@ -85,7 +67,7 @@ test('TZ-04 a material for teachers is read and saved by teachers in their accou
   await expect(main(editor).getByRole('heading', { level: 1, name: title })).toBeVisible()
   const id = new URL(editor.url()).pathname.split('/').at(-1)
 
-  const teacher = await open(browser, 'opiekunka', `/user/materials/${id}`)
+  const teacher = await openAs(browser, 'opiekunka', `/user/materials/${id}`)
   await expect(main(teacher)).toContainText('Plan pracy na listopad.')
   const file = main(teacher)
     .getByRole('link', { name: /\.pdf$/ })
@@ -102,57 +84,19 @@ test('TZ-04 a material for teachers is read and saved by teachers in their accou
   await press(teacher, `Usuń z zapisanych: ${title}`)
   await expect(saved).toHaveCount(0)
 
-  const parent = await open(browser, 'mama', `/user/materials/${id}`)
+  const parent = await openAs(browser, 'mama', `/user/materials/${id}`)
   await expect(main(parent)).toContainText('Nie ma takiego materiału')
   await parent.goto('/user/materials/new', { waitUntil: 'networkidle' })
   await expect(main(parent)).toContainText('Materiały dodają nauczyciele')
   await expect(parent.getByLabel('Tytuł')).toHaveCount(0)
-  await remove(editor, title)
+  await removePost(editor, title)
 })
 
-test('ST-07 an editor writes a post of the blog, publishes it, and puts it into the archive', async ({ browser }) => {
-  test.slow()
-  const page = await open(browser, 'cms', '/cms/posts')
-  const title = `Pierwszy dzień ${Date.now()}`
-  await expect(main(page).getByRole('link', { name: 'Blog', exact: true })).toHaveAttribute('aria-current', 'true')
-  expect([await horizontalOverflow(page), await axeViolations(page)]).toEqual([[], []])
-  await main(page).getByRole('link', { name: 'Dodaj wpis' }).click()
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Nowy wpis na blogu' })).toBeVisible()
-  await page.getByLabel('Tytuł').fill(title)
-  await textEditor(page).fill('Co spakować i jak się pożegnać.')
-  await page.getByLabel('Podpis').fill('Redakcja Kredki')
-  await main(page).locator('summary').filter({ hasText: 'Okazja z kalendarza' }).click()
-  await page.getByLabel('Rozpoczęcie roku przedszkolnego').check()
-  await expect(main(page).getByRole('radiogroup', { name: 'Kto to zobaczy' })).toHaveCount(0)
-  expect(await axeViolations(page)).toEqual([])
-  await press(page, 'Opublikuj')
-  await expect(page.getByText('Opublikowano')).toBeVisible()
-  const see = main(page).getByRole('link', { name: 'Zobacz' })
-  await expect(see).toHaveAttribute('href', /^\/blog\/pierwszy-dzien-/)
-  await expect(main(page).locator('summary').filter({ hasText: 'Okazja z kalendarza' })).toContainText('1 wybrany')
-
-  // Whether the scripts come from the network or from the cache.
-  for (const _ of [1, 2]) {
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(page.getByRole('textbox', { name: 'Treść' })).toContainText('Co spakować i jak się pożegnać.')
-    await expect(main(page).locator('form')).toHaveAttribute('data-unsent', 'no')
-  }
-
-  await page.goto('/cms/posts?status=published', { waitUntil: 'networkidle' })
-  const card = main(page).getByRole('listitem').filter({ hasText: title })
-  await card.getByRole('button', { name: 'Do archiwum' }).click()
-  await expect(page.getByText('Przeniesiono do archiwum')).toBeVisible()
-  await expect(card).toHaveCount(0)
-  await main(page).getByRole('link', { name: 'Archiwum' }).click()
-  await remove(page, title)
-  await expect(card).toHaveCount(0)
-})
-
-test('lists of written posts need at most 200 KB of script, forms with the editor 350', async ({ browser }) => {
-  const editor = await open(browser, 'cms', '/cms/posts')
+test('lists of materials need at most 200 KB of script', async ({ browser }) => {
+  const editor = await openAs(browser, 'cms', '/user/materials')
   await editor.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
   const scripts = countScripts(editor)
-  const limits = { '/user/materials': 200, '/user/materials?list=teachers': 200, '/cms/posts': 200, '/cms/posts/new?section=blog': 350 }
+  const limits = { '/user/materials': 200, '/user/materials?list=teachers': 200 }
   for (const [path, maximum] of Object.entries(limits)) {
     scripts.reset()
     await editor.goto(path, { waitUntil: 'networkidle' })

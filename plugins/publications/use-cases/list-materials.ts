@@ -36,7 +36,7 @@ export const ListMaterials = handler(
       const { ids, counts } = selectMaterials(found, { selection, reads, categoryOf: (tag) => categories.get(tag) })
       const posts = yield* repository.byIds(ids.slice(paging.offset, paging.offset + paging.limit))
       return {
-        ...pageOf(yield* viewNews.materials(actor, posts), { total: ids.length, ...paging }),
+        ...pageOf(yield* viewNews.headsWithFiles(actor, posts), { total: ids.length, ...paging }),
         tags: tags.flatMap((tag) => {
           const count = counts.get(tag.id) ?? 0
           return count > 0 || selection[tag.category as NewsTagCategory]?.includes(tag.id) ? [{ ...tag, count }] : []

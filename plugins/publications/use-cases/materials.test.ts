@@ -239,24 +239,6 @@ test('when the account of an author is erased, published materials under CC BY s
   expect(uploadRows.get(pdf.id)).toMatchObject({ account_id: null })
 })
 
-test('ST-07 the editors write the blog, which everybody reads, without a licence or moderators of their own', async () => {
-  const { addBlogPost, change, show, editor, teacher } = setUp()
-  const input = { kind: 'publication', title: 'Adaptacja', content: documentOfText('Krok po kroku.'), status: 'published' } as const
-  expect(await failureOf(addBlogPost(teacher, input))).toMatchObject({ _tag: 'InsufficientPermissions' })
-  const { id } = await run(addBlogPost(editor, input))
-  expect(await run(show(visitor, { id }))).toMatchObject({ section: 'blog', visibility: 'public', licence: null, slug: 'adaptacja' })
-  expect(await failureOf(change(teacher, { id, title: 'x' }))).toMatchObject({ _tag: 'InsufficientPermissions' })
-  expect(await run(change(editor, { id, visibility: 'private', moderator_only: true, licence: 'cc-by' }))).toMatchObject({
-    visibility: 'public',
-    moderator_only: false,
-    licence: null,
-  })
-  expect(await failureOf(change(editor, { id, kind: 'material' }))).toMatchObject({
-    _tag: 'Validation',
-    schema: { kind: ['FIELD_INVALID'] },
-  })
-})
-
 test('TZ-04 a list can have the materials for teachers alone, which is empty for everybody else', async () => {
   const { published, listMaterials, editor, teacher, parent } = setUp()
   const forTeachers = await published({ visibility: 'private' })

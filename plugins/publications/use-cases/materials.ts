@@ -8,12 +8,10 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { NewsNotFound, TooManySaved } from '../contract/errors.ts'
 import { materialsApi } from '../contract/materials-api.ts'
+import { Posts } from '../contract/posts.ts'
 import { newsLimits } from '../contract/terms.ts'
-import { slugOfTitle } from '../domain/addresses.ts'
-import { type News, newNews } from '../domain/publication.ts'
+import type { News } from '../domain/publication.ts'
 import { NewsRepository, SavedMaterials } from '../domain/publications.port.ts'
-import { materialAccess } from '../domain/visibility.ts'
-import { AddPost } from '../services/add-post.ts'
 import { ChangePosts } from '../services/change-posts.ts'
 import { FindNews } from '../services/find-news.ts'
 import { NewsRights } from '../services/news-rights.ts'
@@ -54,15 +52,11 @@ export const ShowMaterial = handler(
 /** Adds a material of a teacher, or of an editor. */
 export const AddMaterial = handler(
   materialsApi.addMaterial,
-  { addPost: AddPost, newsRights: NewsRights, clock: Clock, transaction: Transaction },
-  ({ addPost, newsRights, clock, transaction }) =>
+  { posts: Posts, newsRights: NewsRights, transaction: Transaction },
+  ({ posts, newsRights, transaction }) =>
     Effect.fn('publications.add-material')(function* (user, input) {
       if (!(yield* newsRights.isTeacher(user))) return yield* new InsufficientPermissions()
-      const place = { section: 'materials', facility_id: null } as const
-      const { kind = 'material', ...given } = input
-      const draftOf = (slug: string) => newNews(user, place, { ...given, kind }, slug, clock.now())
-      const access = materialAccess({ actor: user, isTeacher: true }, user.id)
-      return yield* addPost(user, { section: 'materials', slug: slugOfTitle(input.title), draftOf, request: input, access })
+      return yield* posts.add(user, 'materials', input)
     }, transaction),
 )
 

@@ -45,7 +45,7 @@ export const ShowMaterialPage = define(
       const related = relatedTo(news, materials, { limit: relatedShown, categoryOf: (tag) => categories.get(tag) })
       return {
         material: yield* viewNews.whole(everybody, news),
-        related: yield* viewNews.materials(everybody, yield* repository.byIds(related)),
+        related: yield* viewNews.headsWithFiles(everybody, yield* repository.byIds(related)),
         /** Tags that materials may have, in the order of the vocabulary. */
         tags,
       }

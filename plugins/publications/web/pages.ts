@@ -1,17 +1,6 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
-import { cms } from '#plugins/cms/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
-import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { tagCategories } from '../contract/terms.ts'
-import { BlogPage } from './blog/BlogPage.tsx' with { type: 'vike:pointer' }
-import { blogData, blogPostData, contestsData } from './blog/blog.data.ts' with { type: 'vike:pointer' }
-import { ContestsPage } from './blog/ContestsPage.tsx' with { type: 'vike:pointer' }
-import { PostPage } from './blog/PostPage.tsx' with { type: 'vike:pointer' }
-import { PostSocialImage } from './blog/PostSocialImage.tsx' with { type: 'vike:pointer' }
-import { EditPage as CmsEditPage, queries as cmsEditQueries } from './cms/EditPage.tsx' with { type: 'vike:pointer' }
-import { ListPage as CmsListPage, queries as cmsListQueries } from './cms/ListPage.tsx' with { type: 'vike:pointer' }
-import { NewPage as CmsNewPage, queries as cmsNewQueries } from './cms/NewPage.tsx' with { type: 'vike:pointer' }
 import { ItemPage as FeedItemPage, queries as feedItemQueries } from './feed/ItemPage.tsx' with { type: 'vike:pointer' }
 import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
@@ -31,38 +20,23 @@ import { legacyData as legacyZoneData, itemData as materialData, listData as mat
   type: 'vike:pointer',
 }
 import { matchLegacyZone } from './teacher-zone/route-match.ts' with { type: 'vike:pointer' }
+import { formMessages, postTerms, writtenMessages } from './writing-messages.ts'
 
 const facility = '/user_facility/@facility/publications'
 const ownMaterials = '/user/materials'
-const cmsPosts = '/cms/posts'
-const terms = ['publications.kind', 'publications.status', 'publications.visibility', 'publications.contest'] as const
 const inPanel = { layout: panel, backLink: 'map' } as const
 const inAccount = { layout: account, backLink: 'map' } as const
-/** Texts of the lists of written posts, and of the form, in all areas. */
-const writing = ['publications.area', 'publications.panel', 'publications.review.reason', ...terms] as const
-const written = [...writing, 'pager', 'NO_ELEMENTS', 'CANCEL', 'form', 'error.server', 'error.connection'] as const
-const form = [
-  ...writing,
-  'publications.form',
-  'publications.versions',
-  'versions',
-  'publications.file',
-  'lightbox',
-  ...tagCategories.map((category) => `tags.${category}` as const),
-  ...richTextMessages,
-] as const
 const read = { layout: 'public', background: 'white', backLink: 'list' } as const
 
 const feed = {
   ...inAccount,
-  messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...terms, 'pager'],
+  messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...postTerms, 'pager'],
 } as const
 
 const materials = { layout: 'public', Page: MaterialsPage, data: materialsData, title: 'publications.zone.page-title' } as const
 
 /**
- * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone, and the
- * blog.
+ * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone.
  */
 export const pages = definePages([
   {
@@ -72,7 +46,7 @@ export const pages = definePages([
     Page: PanelPage,
     queries: panelQueries,
     title: 'publications.panel.title',
-    messages: written,
+    messages: writtenMessages,
   },
   {
     ...inPanel,
@@ -81,7 +55,7 @@ export const pages = definePages([
     Page: NewPage,
     queries: newQueries,
     title: 'publications.area.new.facility',
-    messages: form,
+    messages: formMessages,
   },
   {
     ...inPanel,
@@ -90,7 +64,7 @@ export const pages = definePages([
     Page: EditPage,
     queries: editQueries,
     title: 'publications.form.edit',
-    messages: form,
+    messages: formMessages,
   },
   {
     ...inAccount,
@@ -99,7 +73,7 @@ export const pages = definePages([
     Page: OwnListPage,
     queries: ownListQueries,
     title: 'publications.own.title',
-    messages: ['publications.own', ...written],
+    messages: ['publications.own', ...writtenMessages],
   },
   {
     ...inAccount,
@@ -108,7 +82,7 @@ export const pages = definePages([
     Page: OwnNewPage,
     queries: ownNewQueries,
     title: 'publications.area.new.materials',
-    messages: ['publications.own', ...form],
+    messages: ['publications.own', ...formMessages],
   },
   {
     ...inAccount,
@@ -117,34 +91,7 @@ export const pages = definePages([
     Page: OwnMaterialPage,
     queries: ownMaterialQueries,
     title: 'publications.own.item',
-    messages: ['publications.own', 'publications.zone', ...form],
-  },
-  {
-    layout: cms,
-    name: 'cms_posts',
-    route: cmsPosts,
-    Page: CmsListPage,
-    queries: cmsListQueries,
-    title: 'publications.cms.title',
-    messages: ['publications.cms', ...written],
-  },
-  {
-    layout: cms,
-    name: 'cms_posts_new',
-    route: `${cmsPosts}/new`,
-    Page: CmsNewPage,
-    queries: cmsNewQueries,
-    title: 'publications.cms.new',
-    messages: ['publications.cms', ...form],
-  },
-  {
-    layout: cms,
-    name: 'cms_post',
-    route: `${cmsPosts}/@news`,
-    Page: CmsEditPage,
-    queries: cmsEditQueries,
-    title: 'publications.cms.edit',
-    messages: ['publications.cms', ...form],
+    messages: ['publications.own', 'publications.zone', ...formMessages],
   },
   { ...feed, name: 'user_news', route: '/user/news', Page: FeedPage, queries: feedQueries, title: 'publications.feed.title' },
   {
@@ -193,16 +140,4 @@ export const pages = definePages([
     data: legacyZoneData,
     title: 'publications.zone.page-title',
   },
-  { ...read, name: 'blog', route: '/blog', Page: BlogPage, data: blogData, title: 'publications.blog.page-title' },
-  {
-    ...read,
-    name: 'blog_post',
-    route: '/blog/@slug',
-    Page: PostPage,
-    data: blogPostData,
-    socialImage: PostSocialImage,
-    title: 'publications.blog.item.page-title',
-    description: 'publications.blog.description',
-  },
-  { ...read, name: 'contests', route: '/konkursy', Page: ContestsPage, data: contestsData, title: 'publications.blog.contests.page-title' },
 ])

@@ -1,4 +1,5 @@
 import { useHref, usePage } from '#web/runtime/page.ts'
+import { materialsApi } from '../../contract/materials-api.ts'
 import { copiedParameter, type WritingArea } from './writing-area.ts'
 
 /** Returns the materials of the signed-in user as a writing area; `canAdd`: the user is a teacher or an editor. */
@@ -12,6 +13,8 @@ export const useOwnArea = (canAdd: boolean): WritingArea => {
     canAdd,
     isReviewed: user?.type === 'user',
     upload: { purpose: 'material' },
+    lists: [materialsApi.listOwnMaterials],
+    views: [materialsApi.showMaterial],
     addresses: {
       list: href('user_materials'),
       add: (copied) => href('user_materials_new', {}, { [copiedParameter]: copied }),

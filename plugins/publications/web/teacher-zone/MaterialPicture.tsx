@@ -1,6 +1,6 @@
 import { Picture } from '#web/ui/media/Picture.tsx'
 import type { MaterialHead } from '../../contract/material.ts'
-import { MaterialDrawing } from './MaterialDrawing.tsx'
+import { MaterialDrawing } from '../parts/MaterialDrawing.tsx'
 import css from './picture.module.css'
 
 interface MaterialPictureProps {

@@ -1,8 +1,8 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
 import type { SocialImageProps } from '#web/server/social-images/social-image.ts'
+import { MaterialDrawing } from '../parts/MaterialDrawing.tsx'
 import { SocialCard } from '../parts/SocialCard.tsx'
-import { MaterialDrawing } from './MaterialDrawing.tsx'
 import type { itemData } from './page.data.ts'
 
 type Props = SocialImageProps<ReturnType<typeof usePageData<typeof itemData>>>
