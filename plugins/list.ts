@@ -49,6 +49,7 @@ export const pluginNames = [
   'theme-rainbow',
   'theme-magic-theatre',
   // Posts outside of facilities: what teachers and editors publish, and posts by their days
+  'teacher-zone',
   'calendar',
   'blog',
   // Parents and facilities: what they write to each other, and what parents follow

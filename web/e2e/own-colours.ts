@@ -11,6 +11,7 @@ export const screensWithOwnColours: Readonly<Record<string, readonly string[]>> 
   map: ['map'],
   opinions: [],
   'product-landing': ['price list'],
-  publications: ['teacher zone', 'material'],
+  publications: [],
   search: ['landing', 'search'],
+  'teacher-zone': ['teacher zone', 'material'],
 }

@@ -4,7 +4,7 @@ import type { NewsSection } from '../contract/terms.ts'
 import type { News } from './publication.ts'
 
 /** Addresses of materials and of posts of the blog. */
-export const teacherZonePath = '/strefa-nauczyciela' as const
+const teacherZonePath = '/strefa-nauczyciela' as const
 const blogPath = '/blog' as const
 
 /** Last parts of addresses below `/strefa-nauczyciela` that are no materials. */

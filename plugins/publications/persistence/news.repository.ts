@@ -6,18 +6,10 @@ import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { storedFileSql } from '#plugins/uploads/contract/stored-file-sql.ts'
+import { type IndexedMaterial, PublishedMaterials, SavedMaterials } from '../contract/materials.ts'
 import { DocumentsPart, NewsPart, SiteNewsPart } from '../contract/news-part.ts'
 import type { NewsSection } from '../contract/terms.ts'
-import {
-  type IndexedMaterial,
-  NewsLists,
-  NewsRepository,
-  newsOf,
-  PostPages,
-  PublishedMaterials,
-  SavedMaterials,
-  savedMaterialsOf,
-} from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository, newsOf, PostPages, savedMaterialsOf } from '../domain/publications.port.ts'
 import { NewsTable, SavedTable, VersionTable } from './tables.ts'
 
 const idsOf = (ids: readonly string[]) => `{${ids.filter(isUuid).join()}}`

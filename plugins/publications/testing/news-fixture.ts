@@ -20,37 +20,27 @@ import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import type { NewPost } from '../contract/publication.ts'
+import type { PublishedMaterials, SavedMaterial } from '../contract/materials.ts'
+import type { NewMaterial, NewPost, NewsChanges } from '../contract/publication.ts'
 import { isPublicNews, type NewsSection } from '../contract/terms.ts'
 import type { EarlierNews, News } from '../domain/publication.ts'
-import { type NewsLists, newsOf, type PublishedMaterials, type SavedMaterial, savedMaterialsOf } from '../domain/publications.port.ts'
+import { type NewsLists, newsOf, savedMaterialsOf } from '../domain/publications.port.ts'
 import { ChangePosts } from '../services/change-posts.ts'
 import { FindNews } from '../services/find-news.ts'
 import { LeaveMaterials } from '../services/leave-materials.ts'
+import { makeMaterialRights } from '../services/material-rights.ts'
+import { NewsRights } from '../services/news-rights.ts'
 import { PlacePosts } from '../services/place-posts.ts'
 import { makePosts } from '../services/posts.ts'
 import { PrepareNews } from '../services/prepare-news.ts'
 import { makePublicPosts } from '../services/public-posts.ts'
 import { ReportedNews } from '../services/reported-news.ts'
-import { PublicationsSitemap } from '../services/sitemap.ts'
 import { StoreNews } from '../services/store-news.ts'
 import { ViewNews } from '../services/view-news.ts'
 import { DecideMaterial } from '../use-cases/decide-material.ts'
 import { FindNewsFile } from '../use-cases/find-news-file.ts'
-import { ListMaterials } from '../use-cases/list-materials.ts'
-import {
-  AddMaterial,
-  ChangeMaterial,
-  ListOwnMaterials,
-  ListSavedMaterials,
-  RemoveMaterial,
-  SaveMaterial,
-  ShowMaterial,
-  UnsaveMaterial,
-} from '../use-cases/materials.ts'
 import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from '../use-cases/news.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
-import { ShowMaterialPage, ShowMaterialsPage } from '../use-cases/teacher-zone-pages.ts'
 import { ListNewsVersions, RestoreNews } from '../use-cases/versions.ts'
 import { makeTagLookup } from './tag-lookup.ts'
 
@@ -159,6 +149,7 @@ export const makeNewsFixture = () => {
     ...users,
     posts,
     publicPosts: makePublicPosts(services),
+    materialRights: makeMaterialRights({ newsRights: makeOf(NewsRights)(ports) }),
     facilityId,
     upload,
     files,
@@ -177,21 +168,11 @@ export const makeNewsFixture = () => {
     restore: makeOf(RestoreNews)(ports),
     publishScheduled: makeOf(PublishScheduled)(ports),
     findFile: makeOf(FindNewsFile)(ports),
-    listMaterials: makeOf(ListMaterials)(ports),
-    showMaterial: makeOf(ShowMaterial)(ports),
-    materialsPage: makeOf(ShowMaterialsPage)(ports),
-    materialPage: makeOf(ShowMaterialPage)(ports),
-    addMaterial: makeOf(AddMaterial)({ ...ports, posts }),
-    changeMaterial: makeOf(ChangeMaterial)(ports),
-    removeMaterial: makeOf(RemoveMaterial)(ports),
-    ownMaterials: makeOf(ListOwnMaterials)(ports),
-    savedList: makeOf(ListSavedMaterials)(ports),
-    save: makeOf(SaveMaterial)(ports),
-    unsave: makeOf(UnsaveMaterial)(ports),
+    addMaterial: (user: User, given: NewMaterial) => posts.add(user, 'materials', given),
+    changeMaterial: (user: User, changes: NewsChanges) => posts.change(user, 'materials', changes),
     decide: makeOf(DecideMaterial)(ports),
     reported: makeOf(ReportedNews)(ports),
     leave: makeOf(LeaveMaterials)(ports),
     addBlogPost: (user: User, given: NewPost) => posts.add(user, 'blog', given),
-    sitemap: makeOf(PublicationsSitemap)(ports),
   }
 }

@@ -4,6 +4,4 @@ const facility = '/placowka/sloneczko-przedszkole-krakow'
 export const screens = {
   'news of a facility': `${facility}/aktualnosci`,
   'post of a facility': `${facility}/aktualnosci/dzien-otwarty-w-sobote`,
-  'teacher zone': '/strefa-nauczyciela',
-  material: '/strefa-nauczyciela/jesienna-mandala-z-lisci',
 }

@@ -12,13 +12,10 @@ import { SiteNews } from './site/SiteNews.tsx' with { type: 'vike:pointer' }
 import { SitePost } from './site/SitePost.tsx' with { type: 'vike:pointer' }
 
 /**
- * Newest posts on a facility's profile and site, and their files there, the tab in which they are written, that of
- * members and followers, and the user's materials; the card on support's desk; the teacher zone in the footer.
+ * Newest posts on a facility's profile and site, and their files there, the tab in which they are written, and that of
+ * members and followers; the card of materials on support's desk.
  */
 export const fills = defineFills({
-  footer: {
-    users: [{ to: 'materials', label: 'publications.zone.title' }],
-  },
   desk: [fill(reviewSlot, materialReviewKind, MaterialReview)],
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
   site: [
@@ -28,7 +25,6 @@ export const fills = defineFills({
   ],
   tabs: [
     tab({ area: accountTabs, route: 'user_news', label: 'publications.feed.tab', after: 'user_memberships' }),
-    tab({ area: accountTabs, route: 'user_materials', label: 'publications.own.title', after: 'user_news' }),
     tab({
       area: panelTabs,
       group: 'parents',

@@ -5,25 +5,13 @@ import { ItemPage as FeedItemPage, queries as feedItemQueries } from './feed/Ite
 import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ListPage } from './list/Page.tsx' with { type: 'vike:pointer' }
-import { ListPage as OwnListPage, queries as ownListQueries } from './own/ListPage.tsx' with { type: 'vike:pointer' }
-import { MaterialPage as OwnMaterialPage, queries as ownMaterialQueries } from './own/MaterialPage.tsx' with { type: 'vike:pointer' }
-import { NewPage as OwnNewPage, queries as ownNewQueries } from './own/NewPage.tsx' with { type: 'vike:pointer' }
 import { itemData, listData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { EditPage, queries as editQueries } from './panel/EditPage.tsx' with { type: 'vike:pointer' }
 import { NewPage, queries as newQueries } from './panel/NewPage.tsx' with { type: 'vike:pointer' }
 import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
-import { ItemPage as MaterialPage } from './teacher-zone/ItemPage.tsx' with { type: 'vike:pointer' }
-import { LegacyPage as LegacyZonePage } from './teacher-zone/LegacyPage.tsx' with { type: 'vike:pointer' }
-import { ListPage as MaterialsPage } from './teacher-zone/ListPage.tsx' with { type: 'vike:pointer' }
-import { MaterialSocialImage } from './teacher-zone/MaterialSocialImage.tsx' with { type: 'vike:pointer' }
-import { legacyData as legacyZoneData, itemData as materialData, listData as materialsData } from './teacher-zone/page.data.ts' with {
-  type: 'vike:pointer',
-}
-import { matchLegacyZone } from './teacher-zone/route-match.ts' with { type: 'vike:pointer' }
 import { formMessages, postTerms, writtenMessages } from './writing-messages.ts'
 
 const facility = '/user_facility/@facility/publications'
-const ownMaterials = '/user/materials'
 const inPanel = { layout: panel, backLink: 'map' } as const
 const inAccount = { layout: account, backLink: 'map' } as const
 const read = { layout: 'public', background: 'white', backLink: 'list' } as const
@@ -33,11 +21,7 @@ const feed = {
   messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...postTerms, 'pager'],
 } as const
 
-const materials = { layout: 'public', Page: MaterialsPage, data: materialsData, title: 'publications.zone.page-title' } as const
-
-/**
- * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone.
- */
+/** Pages of posts: in a facility's panel, for its readers, and for its members and followers. */
 export const pages = definePages([
   {
     ...inPanel,
@@ -66,33 +50,6 @@ export const pages = definePages([
     title: 'publications.form.edit',
     messages: formMessages,
   },
-  {
-    ...inAccount,
-    name: 'user_materials',
-    route: ownMaterials,
-    Page: OwnListPage,
-    queries: ownListQueries,
-    title: 'publications.own.title',
-    messages: ['publications.own', ...writtenMessages],
-  },
-  {
-    ...inAccount,
-    name: 'user_materials_new',
-    route: `${ownMaterials}/new`,
-    Page: OwnNewPage,
-    queries: ownNewQueries,
-    title: 'publications.area.new.materials',
-    messages: ['publications.own', ...formMessages],
-  },
-  {
-    ...inAccount,
-    name: 'user_material',
-    route: `${ownMaterials}/@news`,
-    Page: OwnMaterialPage,
-    queries: ownMaterialQueries,
-    title: 'publications.own.item',
-    messages: ['publications.own', 'publications.zone', ...formMessages],
-  },
   { ...feed, name: 'user_news', route: '/user/news', Page: FeedPage, queries: feedQueries, title: 'publications.feed.title' },
   {
     ...feed,
@@ -119,25 +76,5 @@ export const pages = definePages([
     data: itemData,
     title: 'publications.item.page-title',
     description: 'publications.list.description',
-  },
-  { ...materials, name: 'materials', route: '/strefa-nauczyciela' },
-  { ...materials, route: '/strefa-nauczyciela/materialy-dydaktyczne' },
-  {
-    ...read,
-    name: 'material',
-    route: '/strefa-nauczyciela/@slug',
-    Page: MaterialPage,
-    data: materialData,
-    socialImage: MaterialSocialImage,
-    title: 'publications.zone.item.page-title',
-    description: 'publications.zone.description',
-  },
-  {
-    layout: 'public',
-    route: '/landing/strefa-nauczyciela',
-    match: matchLegacyZone,
-    Page: LegacyZonePage,
-    data: legacyZoneData,
-    title: 'publications.zone.page-title',
   },
 ])
