@@ -1,6 +1,6 @@
 import { newsApi } from '#plugins/publications/contract/api.ts'
 import { PostsLayout } from '#plugins/publications/contract/area-ui.ts'
-import { EditPost, tagQueries } from '#plugins/publications/contract/form-ui.ts'
+import { EditPost, tagQueries } from '#plugins/publications/contract/edit-post-ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'

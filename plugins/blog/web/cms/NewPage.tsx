@@ -1,5 +1,5 @@
 import { PostsLayout } from '#plugins/publications/contract/area-ui.ts'
-import { NewHead, NewPost, newPostQueries } from '#plugins/publications/contract/form-ui.ts'
+import { NewHead, NewPost, newPostQueries } from '#plugins/publications/contract/new-post-ui.ts'
 import type { PageQueries } from '#web/app-kit/data/page-queries.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
 import { useAddressQuery } from '#web/app-kit/page/use-address-query.ts'

@@ -1,5 +1,5 @@
 import { PostsLayout } from '#plugins/publications/contract/area-ui.ts'
-import { EditPost, tagQueries } from '#plugins/publications/contract/form-ui.ts'
+import { EditPost, tagQueries } from '#plugins/publications/contract/edit-post-ui.ts'
 import { type PageQueries, queryIfFound } from '#web/app-kit/data/page-queries.ts'
 import { useQueryIfFound } from '#web/app-kit/data/use-query.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'

@@ -1,5 +1,5 @@
 import { PostsLayout } from '#plugins/publications/contract/area-ui.ts'
-import { NewHead, NewPost, newPostQueries } from '#plugins/publications/contract/form-ui.ts'
+import { NewHead, NewPost, newPostQueries } from '#plugins/publications/contract/new-post-ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { BackToList } from '#web/app-kit/lists/BackToList.tsx'
