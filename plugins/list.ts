@@ -48,6 +48,10 @@ export const pluginNames = [
   'theme-puzzles',
   'theme-rainbow',
   'theme-magic-theatre',
+  // Posts outside of facilities: what teachers and editors publish, and posts by their days
+  'teacher-zone',
+  'calendar',
+  'blog',
   // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',

@@ -32,6 +32,7 @@ const needed = [
   'facility-panel',
   'notifications',
   'cms',
+  'publications',
 ]
 const free = plugins.filter(({ name }) => !needed.includes(name))
 test('each of the others can be removed', () => {

@@ -12,6 +12,11 @@ export const pluginRuleSamples: RuleSamples = {
     allowed: ['effect', './y.ts', '#core/kernel/paging.ts', '#plugins/places/contract/y.ts'],
     forbidden: ['../domain/tag.ts', '#plugins/places/domain/y.ts', 'react'],
   },
+  'plugin contract for pages': {
+    file: 'plugins/tags/contract/ui.ts',
+    allowed: ['./y.ts', '../web/parts/X.tsx', '#core/plugin/layout.ts', '#plugins/places/contract/y.ts'],
+    forbidden: ['../domain/tag.ts', '../use-cases/y.ts', '#plugins/places/web/parts/X.tsx', '#web/ui/primitives/Button.tsx', 'react'],
+  },
   'plugin domain': {
     file: 'plugins/tags/domain/x.ts',
     allowed: ['../contract/y.ts', './y.ts', '#core/kernel/slug.ts', 'effect'],

@@ -13,8 +13,8 @@ const webOfPlugin = [
   // Facets, selections and orders are used in forms and URLs.
   'core/search/{facet,facet-selection,match-options,orders,serialize-selection,parse-selection}.ts',
   'plugins/:own/contract/**',
-  // Routes, layouts and slots of plugins that it depends on.
-  'plugins/*/contract/{api,ui}.ts',
+  // Routes, layouts, slots and components of plugins that it depends on.
+  'plugins/*/contract/{api,ui,*-ui}.ts',
   'plugins/:own/web/**',
 ]
 /** Lists of the installed plugins. */
@@ -40,7 +40,20 @@ export const pluginRules: readonly ArchitectureRule[] = [
     packages: [],
   },
   // Public views of a plugin may contain those of another.
-  { name: 'plugin contract', files: ['plugins/*/contract/**'], mayImport: ['core/**', 'plugins/*/contract/**'], packages: ['effect'] },
+  {
+    name: 'plugin contract',
+    files: ['plugins/*/contract/**'],
+    except: ['plugins/*/contract/{ui,*-ui}.ts'],
+    mayImport: ['core/**', 'plugins/*/contract/**'],
+    packages: ['effect'],
+  },
+  {
+    // Components that pages of other plugins show, such as the form of posts.
+    name: 'plugin contract for pages',
+    files: ['plugins/*/contract/{ui,*-ui}.ts'],
+    mayImport: ['core/**', 'plugins/*/contract/**', 'plugins/:own/web/**'],
+    packages: ['effect'],
+  },
   {
     name: 'plugin domain',
     files: ['plugins/*/domain/**'],

@@ -20,3 +20,14 @@ export const staticPages = (...paths: readonly string[]): SitemapPages => ({
   count: () => Effect.succeed(paths.length),
   slice: (offset, limit) => Effect.succeed(paths.slice(offset, offset + limit).map((path) => ({ path, changed: null }))),
 })
+
+/** Sitemap of pages whose paths are read for each request, and of others after them. */
+export const pagesBefore = (paths: Effect.Effect<readonly string[]>, others: SitemapPages): SitemapPages => ({
+  count: () => Effect.map(Effect.all([paths, others.count()]), ([first, count]) => first.length + count),
+  slice: Effect.fn('sitemap.slice')(function* (offset, limit) {
+    const first = yield* paths
+    const shown = first.slice(offset, offset + limit).map((path) => ({ path, changed: null }))
+    const rest = limit - shown.length
+    return rest === 0 ? shown : [...shown, ...(yield* others.slice(Math.max(0, offset - first.length), rest))]
+  }),
+})

@@ -6,10 +6,8 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { newsApi } from './contract/api.ts'
-import { blogApi } from './contract/blog-api.ts'
 import { NewsChanged } from './contract/events.ts'
 import { newsFilesPath } from './contract/file-path.ts'
-import { materialsApi } from './contract/materials-api.ts'
 import { newsPageTags } from './contract/page-tags.ts'
 import { materialReasons, materialReviewKind } from './contract/terms.ts'
 import { publicationsMails, publicationsNotifications } from './mails.ts'
@@ -22,7 +20,7 @@ import {
   documentsOfSite,
   makeNews,
   makeNewsLists,
-  makePublicPosts,
+  makePostPages,
   makePublishedMaterials,
   makeSavedMaterials,
   newsOfFacility,
@@ -32,57 +30,42 @@ import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
 import { PostsOfFacilities } from './services/facility-posts.ts'
 import { LeaveMaterials } from './services/leave-materials.ts'
+import { makeMaterialRights } from './services/material-rights.ts'
+import { makePosts } from './services/posts.ts'
+import { makePublicPosts } from './services/public-posts.ts'
 import { ReportedNews } from './services/reported-news.ts'
 import { PublicationsSitemap } from './services/sitemap.ts'
-import { AddBlogPost, ListPosts, ShowBlogAtom, ShowBlogRss } from './use-cases/blog.ts'
 import { ClearNews } from './use-cases/clear-news.ts'
 import { DecideMaterial, ShowMaterialReview } from './use-cases/decide-material.ts'
 import { ListFeed, ShowRss } from './use-cases/feeds.ts'
 import { FindNewsFile } from './use-cases/find-news-file.ts'
-import { ListMaterials } from './use-cases/list-materials.ts'
-import {
-  AddMaterial,
-  ChangeMaterial,
-  ListOwnMaterials,
-  ListSavedMaterials,
-  RemoveMaterial,
-  SaveMaterial,
-  ShowMaterial,
-  UnsaveMaterial,
-} from './use-cases/materials.ts'
 import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from './use-cases/news.ts'
 import { PublishScheduled } from './use-cases/publish-scheduled.ts'
 import { SeedPublicationsDemo } from './use-cases/seed-demo.ts'
 import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 
-/** Posts of facilities for everybody, for members or for those in charge; materials of the teacher zone; the blog of the editors. */
+/** Posts of facilities for everybody, for members or for those in charge; the record, files, review and forms of all posts. */
 export const plugin = definePlugin({
   name: 'publications',
-  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'cms', 'facility-panel', 'facility-profile'],
+  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
   migrations: [publications, materials],
   tables: [NewsTable, VersionTable, SavedTable],
-  providers: [makeNews, makeNewsLists, makePublicPosts, makePublishedMaterials, makeSavedMaterials],
-  endpoints: [
-    ...implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
-    ...implement(materialsApi, [
-      ListMaterials,
-      ListOwnMaterials,
-      ListSavedMaterials,
-      ShowMaterial,
-      AddMaterial,
-      ChangeMaterial,
-      RemoveMaterial,
-      SaveMaterial,
-      UnsaveMaterial,
-    ]),
-    ...implement(blogApi, [ListPosts, AddBlogPost, ShowBlogRss, ShowBlogAtom]),
+  providers: [
+    makeNews,
+    makeNewsLists,
+    makePostPages,
+    makePosts,
+    makePublicPosts,
+    makePublishedMaterials,
+    makeSavedMaterials,
+    makeMaterialRights,
   ],
+  endpoints: implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
   servedFiles: { path: newsFilesPath, find: FindNewsFile },
   slotData: [newsOfFacility, newsOfSite, documentsOfSite],
   facilityPosts: PostsOfFacilities,
   cacheInvalidations: [
     cacheInvalidation(NewsChanged, ({ section, facilityId }) => [
-      newsPageTags.calendar,
       facilityId === null ? newsPageTags.section(section) : pageTags.facility(facilityId),
     ]),
   ],

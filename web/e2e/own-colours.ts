@@ -3,6 +3,7 @@
  * which the gallery knows nothing. Colours of prints, and those of drawings without a text, need no screen.
  */
 export const screensWithOwnColours: Readonly<Record<string, readonly string[]>> = {
+  calendar: ['calendar of days'],
   catalogue: ['voivodeships'],
   'facility-panel': [],
   'facility-profile': ['profile'],
@@ -10,6 +11,7 @@ export const screensWithOwnColours: Readonly<Record<string, readonly string[]>> 
   map: ['map'],
   opinions: [],
   'product-landing': ['price list'],
-  publications: ['teacher zone', 'material', 'calendar of days'],
+  publications: [],
   search: ['landing', 'search'],
+  'teacher-zone': ['teacher zone', 'material'],
 }

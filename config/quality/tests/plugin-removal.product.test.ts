@@ -25,6 +25,8 @@ const stamp = path.resolve(import.meta.dirname, '../../../dist/web/.stamp')
 const chosen = existsSync(stamp) ? Number.parseInt(readFileSync(stamp, 'utf8').slice(0, 8), 16) % free.length : 0
 const tested = free.filter((_, n) => process.env['EVERY_PLUGIN'] !== undefined || n === chosen)
 const needed = plugins.filter(({ name }) => dependentsOf(name).length > 0)
+/** Plugins whose lists are not in the sitemap before their first record. */
+const emptyAtFirst = ['blog']
 const namespaces = ['shell', 'landing', 'pager', 'error', ...plugins.map(({ name }) => name)]
 
 let tree: TreeCopy
@@ -99,7 +101,7 @@ describe.each(tested)('without $name, on a database that has its tables,', (plug
 
   test('its pages are 404', async () => {
     const entries = sitemap ? await Effect.runPromise(full.find(sitemap).slice(0, 5)) : []
-    expect(entries.length > 0).toBe(sitemap !== undefined)
+    expect(entries.length > 0).toBe(sitemap !== undefined && !emptyAtFirst.includes(name))
     for (const entry of entries)
       for (const language of languages)
         expect([entry.path, language, (await server.get(prefixOf[language] + entry.path)).status]).toEqual([entry.path, language, 404])

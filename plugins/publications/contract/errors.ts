@@ -11,6 +11,3 @@ export class NewsVersionNotFound extends Failure('NewsVersionNotFound', 'not-fou
 
 /** The pictures of a post that is to be published need the confirmation that consents are held for the children they show. */
 export class ConsentsNeeded extends Failure('ConsentsNeeded', 'invalid') {}
-
-/** The account has saved as many materials as it may. */
-export class TooManySaved extends Failure('TooManySaved', 'limit-reached') {}

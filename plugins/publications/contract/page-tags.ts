@@ -3,6 +3,4 @@ import type { NewsSection } from './terms.ts'
 /** Tags of cached pages that show posts of no single facility. */
 export const newsPageTags = {
   section: (section: NewsSection): string => `publications:${section}`,
-  /** Lists of the days of the calendar. */
-  calendar: 'publications:calendar',
 } as const

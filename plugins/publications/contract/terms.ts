@@ -61,8 +61,8 @@ export const materialReviewKind = 'material'
 export const materialReasons = ['copyright', 'child_privacy', 'personal_data', 'off_topic', 'illegal', 'spam', 'other'] as const
 
 /**
- * Characters of title, lead and author's name, files beside the text, tags, versions that are kept, days until which a
- * post may be scheduled, and materials that an account may save.
+ * Characters of title, lead and author's name, files beside the text, tags, versions that are kept, and days until which a
+ * post may be scheduled.
  */
 export const newsLimits = {
   title: 140,
@@ -72,7 +72,6 @@ export const newsLimits = {
   tags: 12,
   versions: 20,
   scheduleDays: 366,
-  saved: 500,
 } as const
 
 /** Returns whether everybody reads a post: a public one that is published, not for moderators alone, and not hidden by support. */

@@ -4,13 +4,8 @@ import type { NewsSection } from '../contract/terms.ts'
 import type { News } from './publication.ts'
 
 /** Addresses of materials and of posts of the blog. */
-export const teacherZonePath = '/strefa-nauczyciela' as const
-export const blogPath = '/blog' as const
-export const contestsPath = '/konkursy' as const
-export const calendarPath = `${teacherZonePath}/kalendarz` as const
-
-/** Returns the path of the page of a day of the calendar by the URL parameter of its tag. */
-export const pathOfDay = (param: string) => `${calendarPath}/${param}` as const
+const teacherZonePath = '/strefa-nauczyciela' as const
+const blogPath = '/blog' as const
 
 /** Last parts of addresses below `/strefa-nauczyciela` that are no materials. */
 export const reservedSlugs: ReadonlySet<string> = new Set(['materialy-dydaktyczne', 'kalendarz'])

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { asStore, hasAny, type TableStore, type Where } from '#core/ports/store.ts'
+import type { SavedMaterial, SavedMaterials } from '../contract/materials.ts'
 import { type NewsSection, type NewsStatus, newsLimits, type PostKind } from '../contract/terms.ts'
 import type { EarlierNews, News } from './publication.ts'
 import type { NewsAccess } from './visibility.ts'
@@ -121,42 +122,24 @@ export interface NewsLists {
 }
 export const NewsLists = token<NewsLists>('publications/NewsLists')
 
-/** Public posts of listed facilities, of the teacher zone and of the blog for the sitemap, the first published first. */
-export const PublicPosts = token<SitemapPages>('publications/PublicPosts')
-
-/** Published material as the index of materials keeps it. */
-export type IndexedMaterial = Pick<News, 'id' | 'version' | 'title' | 'lead' | 'content' | 'tag_ids' | 'visibility'>
-
-/** Reads materials for the index of a process. */
-export interface PublishedMaterials {
-  /** Returns ids and versions of the materials that are published and not hidden, the newest first. */
-  versions(): Effect.Effect<readonly { readonly id: string; readonly version: number }[]>
-  byIds(ids: readonly string[]): Effect.Effect<readonly IndexedMaterial[]>
+/** Public posts for the sitemap. */
+export interface PostPages {
+  /** Returns the pages of the posts of a section, of those of facilities the listed ones, the first published first. */
+  of(section: NewsSection): SitemapPages
 }
-export const PublishedMaterials = token<PublishedMaterials>('publications/PublishedMaterials')
-
-/** Material that an account has saved, with the moment, ISO 8601 UTC. */
-export interface SavedMaterial {
-  readonly account_id: string
-  readonly news_id: string
-  readonly saved_at: string
-}
+export const PostPages = token<PostPages>('publications/PostPages')
 
 /** Creates the repository of saved materials over its table. */
-export const savedMaterialsOf = (saved: TableStore<SavedMaterial>) => ({
-  list: Effect.fn('publications.list-saved')(function* (account_id: string, page: Page) {
+export const savedMaterialsOf = (saved: TableStore<SavedMaterial>): SavedMaterials => ({
+  list: Effect.fn('publications.list-saved')(function* (account_id, page) {
     const items = yield* saved.find({ account_id }, { orderBy: { saved_at: 'desc', news_id: 'desc' }, ...page })
     return { ids: items.map(({ news_id }) => news_id), total: yield* saved.count({ account_id }) }
   }),
-  has: (account_id: string, news_id: string) => hasAny(saved.count({ account_id, news_id })),
-  count: (account_id: string) => saved.count({ account_id }),
-  put: (material: SavedMaterial) => saved.put(material),
-  remove: (account_id: string, news_id: string) => saved.remove({ account_id, news_id }),
+  has: (account_id, news_id) => hasAny(saved.count({ account_id, news_id })),
+  count: (account_id) => saved.count({ account_id }),
+  put: (material) => saved.put(material),
+  remove: (account_id, news_id) => saved.remove({ account_id, news_id }),
 })
-
-/** Repository of the materials that accounts have saved. */
-export interface SavedMaterials extends ReturnType<typeof savedMaterialsOf> {}
-export const SavedMaterials = token<SavedMaterials>('publications/SavedMaterials')
 
 /** Repository of posts and their earlier versions. */
 export interface NewsRepository extends ReturnType<typeof newsOf> {}

@@ -4,21 +4,12 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { SitemapPages } from '#core/plugin/sitemap.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { storedFileSql } from '#plugins/uploads/contract/stored-file-sql.ts'
+import { type IndexedMaterial, PublishedMaterials, SavedMaterials } from '../contract/materials.ts'
 import { DocumentsPart, NewsPart, SiteNewsPart } from '../contract/news-part.ts'
 import type { NewsSection } from '../contract/terms.ts'
-import {
-  type IndexedMaterial,
-  NewsLists,
-  NewsRepository,
-  newsOf,
-  PublicPosts,
-  PublishedMaterials,
-  SavedMaterials,
-  savedMaterialsOf,
-} from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository, newsOf, PostPages, savedMaterialsOf } from '../domain/publications.port.ts'
 import { NewsTable, SavedTable, VersionTable } from './tables.ts'
 
 const idsOf = (ids: readonly string[]) => `{${ids.filter(isUuid).join()}}`
@@ -59,6 +50,7 @@ const isPublic = `n.facility_id = f.id and ${forEverybody}`
 /** Public posts of listed facilities, of the teacher zone and of the blog. */
 const shownToAll = `publications_news n left join facility f on f.id = n.facility_id where ${forEverybody} and (n.facility_id is null or (${listed}))`
 const inSection = (section: NewsSection | undefined) => (section === undefined ? '' : 'and n.section = ?')
+const sectionOf = (section: NewsSection | undefined) => (section === undefined ? [] : [section])
 
 const feed = `n.status = 'published' and not n.moderator_only and not n.hidden and (
   (n.facility_id = any (?::uuid[]) and n.visibility in ('public', 'private')) or (n.facility_id = any (?::uuid[]) and n.visibility = 'public'))
@@ -88,7 +80,7 @@ export const makeNewsLists = provide(
       const ranked = yield* db.rows<{ id: string; total: number }>(
         `select n.id, count(*) over ()::int total from ${shownToAll} and n.tag_ids @> ?::jsonb ${inSection(section)}
           order by n.published_at desc, n.id desc limit ? offset ?`,
-        [JSON.stringify([tagId]), ...(section === undefined ? [] : [section]), limit, offset],
+        [JSON.stringify([tagId]), ...sectionOf(section), limit, offset],
       )
       return { items: yield* repository.byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
     }),
@@ -96,7 +88,7 @@ export const makeNewsLists = provide(
       const counted = yield* db.rows<{ tag: string; posts: number }>(
         `select t.tag, count(*)::int posts from ${shownToAll.replace(' where ', ' cross join lateral jsonb_array_elements_text(n.tag_ids) t(tag) where ')}
            and t.tag = any (?::text[]) ${inSection(section)} group by 1`,
-        [idsOf(tagIds), ...(section === undefined ? [] : [section])],
+        [idsOf(tagIds), ...sectionOf(section)],
       )
       return new Map(counted.map(({ tag, posts }) => [tag, posts]))
     }),
@@ -112,18 +104,23 @@ export const makeNewsLists = provide(
 
 const pathSql = `case n.section when 'materials' then '/strefa-nauczyciela/' when 'blog' then '/blog/' else '/placowka/' || f.slug || '/aktualnosci/' end || n.slug`
 
-/** Creates the list of public posts for the sitemap in PostgreSQL. */
-export const makePublicPosts = provide(
-  PublicPosts,
+/** Creates the lists of public posts for the sitemap in PostgreSQL. */
+export const makePostPages = provide(
+  PostPages,
   { db: Db },
-  ({ db }): SitemapPages => ({
-    count: () => db.rows<{ n: number }>(`select count(*)::int n from ${shownToAll}`).pipe(Effect.map(([row]) => row?.n ?? 0)),
-    slice: (offset, limit) =>
-      db.rows<{ path: string; changed: string }>(
-        `select ${pathSql} path, (n.updated_at at time zone 'Europe/Warsaw')::date::text changed
-           from ${shownToAll} order by n.published_at, n.id limit ? offset ?`,
-        [limit, offset],
-      ),
+  ({ db }): PostPages => ({
+    of: (section) => ({
+      count: () =>
+        db
+          .rows<{ n: number }>(`select count(*)::int n from ${shownToAll} ${inSection(section)}`, sectionOf(section))
+          .pipe(Effect.map(([row]) => row?.n ?? 0)),
+      slice: (offset, limit) =>
+        db.rows<{ path: string; changed: string }>(
+          `select ${pathSql} path, (n.updated_at at time zone 'Europe/Warsaw')::date::text changed
+             from ${shownToAll} ${inSection(section)} order by n.published_at, n.id limit ? offset ?`,
+          [...sectionOf(section), limit, offset],
+        ),
+    }),
   }),
 )
 

@@ -7,7 +7,7 @@ import { only } from '#core/records/fields.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
-import type { MaterialHead } from '../contract/material.ts'
+import type { PostWithFiles } from '../contract/posts.ts'
 import { type NewsHead, type NewsView, shownNews } from '../contract/publication.ts'
 import { type FileReader, urlOfFile } from '../domain/file-address.ts'
 import { type News, shownUploads } from '../domain/publication.ts'
@@ -52,10 +52,10 @@ export const ViewNews = define(
         const find = yield* filesOf(actor, posts, coverOf)
         return posts.map((news) => headOf(news, coverIn(find, news)))
       }),
-      /** Returns the heads of materials with their files. */
-      materials: Effect.fn('publications.view-materials')(function* (actor: Actor, posts: readonly News[]) {
+      /** Returns heads with their files. */
+      headsWithFiles: Effect.fn('publications.view-heads-with-files')(function* (actor: Actor, posts: readonly News[]) {
         const find = yield* filesOf(actor, posts, (news) => [...coverOf(news), ...news.attachment_ids])
-        return posts.map((news): MaterialHead => ({ ...headOf(news, coverIn(find, news)), attachments: find(news.attachment_ids) }))
+        return posts.map((news): PostWithFiles => ({ ...headOf(news, coverIn(find, news)), attachments: find(news.attachment_ids) }))
       }),
       whole: Effect.fn('publications.view-whole')(function* (actor: Actor, news: News) {
         const { writes } = yield* newsRights.on(actor, news)

@@ -1,14 +1,6 @@
-import { seededRandom } from '#core/kernel/seeded-random.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { RichText } from '#core/rich-text/document.ts'
 import { textOf } from '#core/rich-text/read-document.ts'
-import type { IndexedText, TextIndexes } from '#core/search/text-index.port.ts'
-import type { NewsTagCategory } from '../contract/terms.ts'
-import { type ListedMaterial, selectMaterials } from '../domain/select-materials.ts'
-
-interface Ports {
-  readonly textIndexes: TextIndexes
-}
 
 const paragraphs = 1000
 const runs = 30
@@ -36,51 +28,8 @@ const median = (work: () => unknown): number => {
   return measured[Math.floor(measured.length / 2)] ?? 0
 }
 
-const materials = 5000
-const works = ['Mandala', 'Kolorowanka', 'Wyklejanka', 'Piosenka', 'Labirynt', 'Scenariusz', 'Gra', 'Eksperyment'] as const
-const topics = ['liście', 'kasztany', 'śnieg', 'bałwan', 'motyle', 'wakacje', 'planety', 'emocje', 'litery', 'rodzina', 'zdrowie'] as const
-const ages = ['2-latki', '3-latki', '4-latki', '5-latki', '6-latki'] as const
-const categories = new Map<string, NewsTagCategory>([
-  ...topics.map((tag) => [tag, 'publication_topic'] as const),
-  ...ages.map((tag) => [tag, 'age_groups'] as const),
-])
-
-/** Measures the list of 5,000 materials: building its index, and a list by words and filters with the number of each tag. */
-const measureMaterials = ({ textIndexes }: Ports) => {
-  const { pick } = seededRandom(1)
-  const texts = Array.from({ length: materials }, (_, n): IndexedText => {
-    const text = Array.from({ length: 150 }, () => `${pick(works)} ${pick(topics)}`).join(' ')
-    return { title: `${pick(works)}: ${pick(topics)} ${n}`, context: pick(topics), text }
-  })
-  const listed = texts.map(
-    (_, n): ListedMaterial => ({ id: String(n), tag_ids: [pick(topics), pick(ages), pick(ages)], visibility: 'public' }),
-  )
-  const from = performance.now()
-  const index = textIndexes.build(texts)
-  const building = performance.now() - from
-  const list = (words: string) =>
-    median(() =>
-      selectMaterials(
-        index.search(words).positions.flatMap((at) => listed[at] ?? []),
-        {
-          selection: { publication_topic: topics.slice(0, 2), age_groups: ages.slice(0, 3) },
-          reads: ['public'],
-          categoryOf: (tag) => categories.get(tag),
-        },
-      ),
-    )
-  const goal = { kind: 'at most', figure: 8 } as const
-  const part = `List of ${materials} materials`
-  return [
-    { part, name: 'by two topics and three ages', figure: list(''), unit: 'ms', goal },
-    { part, name: 'the same and by words', figure: list('kolorowanka kasztanów'), unit: 'ms', goal },
-    { part, name: 'the same and by words with typing errors', figure: list('kolorwoanka kasztnaów'), unit: 'ms', goal },
-    { part, name: 'building the index of words', figure: building, unit: 'ms' },
-  ]
-}
-
-/** Measures decoding and reading the largest document, against parsing its JSON, and the list of materials. */
-export const measure = (ports: Ports) => {
+/** Measures decoding and reading the largest document, against parsing its JSON. */
+export const measure = () => {
   const decoded = decodeInput(RichText, JSON.parse(largest))
   if (!('value' in decoded)) throw new Error('The document is refused.')
   const parsing = median(() => JSON.parse(largest))
@@ -88,6 +37,5 @@ export const measure = (ports: Ports) => {
   return [
     { part, name: 'decoded, times its JSON parsed', figure: median(() => decodeInput(RichText, JSON.parse(largest))) / parsing, unit: '' },
     { part, name: 'read as text, times its JSON parsed', figure: median(() => textOf(decoded.value)) / parsing, unit: '' },
-    ...measureMaterials(ports),
   ]
 }

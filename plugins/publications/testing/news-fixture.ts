@@ -11,6 +11,7 @@ import { run } from '#adapters/memory/run.ts'
 import { makeTextIndexes } from '#adapters/memory/text-indexes.ts'
 import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import type { User } from '#core/access/actor.ts'
 import type { PermissionsByFacility } from '#core/access/permissions.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
@@ -19,31 +20,27 @@ import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
+import type { PublishedMaterials, SavedMaterial } from '../contract/materials.ts'
+import type { NewMaterial, NewPost, NewsChanges } from '../contract/publication.ts'
 import { isPublicNews, type NewsSection } from '../contract/terms.ts'
 import type { EarlierNews, News } from '../domain/publication.ts'
-import { type NewsLists, newsOf, type PublishedMaterials, type SavedMaterial, savedMaterialsOf } from '../domain/publications.port.ts'
+import { type NewsLists, newsOf, savedMaterialsOf } from '../domain/publications.port.ts'
+import { ChangePosts } from '../services/change-posts.ts'
+import { FindNews } from '../services/find-news.ts'
 import { LeaveMaterials } from '../services/leave-materials.ts'
+import { makeMaterialRights } from '../services/material-rights.ts'
+import { NewsRights } from '../services/news-rights.ts'
+import { PlacePosts } from '../services/place-posts.ts'
+import { makePosts } from '../services/posts.ts'
+import { PrepareNews } from '../services/prepare-news.ts'
+import { makePublicPosts } from '../services/public-posts.ts'
 import { ReportedNews } from '../services/reported-news.ts'
-import { PublicationsSitemap } from '../services/sitemap.ts'
-import { AddBlogPost } from '../use-cases/blog.ts'
-import { ShowBlogPage, ShowBlogPostPage, ShowContestsPage } from '../use-cases/blog-pages.ts'
-import { ShowCalendarPage, ShowDayPage } from '../use-cases/calendar-pages.ts'
+import { StoreNews } from '../services/store-news.ts'
+import { ViewNews } from '../services/view-news.ts'
 import { DecideMaterial } from '../use-cases/decide-material.ts'
 import { FindNewsFile } from '../use-cases/find-news-file.ts'
-import { ListMaterials } from '../use-cases/list-materials.ts'
-import {
-  AddMaterial,
-  ChangeMaterial,
-  ListOwnMaterials,
-  ListSavedMaterials,
-  RemoveMaterial,
-  SaveMaterial,
-  ShowMaterial,
-  UnsaveMaterial,
-} from '../use-cases/materials.ts'
 import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from '../use-cases/news.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
-import { ShowMaterialPage, ShowMaterialsPage } from '../use-cases/teacher-zone-pages.ts'
 import { ListNewsVersions, RestoreNews } from '../use-cases/versions.ts'
 import { makeTagLookup } from './tag-lookup.ts'
 
@@ -53,13 +50,13 @@ import { makeTagLookup } from './tag-lookup.ts'
  */
 export const makeNewsFixture = () => {
   const { service: uploads, upload, facilityId, clock, signing, files, rows, snapshot: ofUploads } = makeUploadsFixture()
-  const posts = makeMemoryStore<News>()
+  const stored = makeMemoryStore<News>()
   const earlier = makeMemoryStore<EarlierNews>({ key: ['news_id', 'number'] })
   const saved = makeMemoryStore<SavedMaterial>({ key: ['account_id', 'news_id'] })
   const audit = makeAudit()
   const events = makeEvents()
   const limitStore = makeLimitStore()
-  const transaction = makeTransaction(posts, earlier, saved, { snapshot: ofUploads }, audit, events, limitStore)
+  const transaction = makeTransaction(stored, earlier, saved, { snapshot: ofUploads }, audit, events, limitStore)
   const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
   const setPremium = (validUntil: string) => limitStore.standings.set(facilityId, { status: 'premium', validUntil })
   setPremium('2099-01-01T00:00:00.000Z')
@@ -79,7 +76,7 @@ export const makeNewsFixture = () => {
     const role = roles[name]
     if (role) Effect.runSync(grants.save({ accountId: id, facilityId, role, permissions: perms[facilityId] ?? [] }))
   }
-  const repository = newsOf(posts, earlier)
+  const repository = newsOf(stored, earlier)
   const waiting = new Map<string, Submission>()
   const reviews: ReviewQueue = {
     submit: (submission) =>
@@ -92,21 +89,23 @@ export const makeNewsFixture = () => {
   const isIndexed = ({ section, status, hidden }: News) => section === 'materials' && status === 'published' && !hidden
   const published: PublishedMaterials = {
     versions: () =>
-      Effect.map(posts.find({}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
+      Effect.map(stored.find({}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
         all.filter(isIndexed).map(({ id, version }) => ({ id, version })),
       ),
     byIds: (ids) => repository.byIds(ids),
   }
-  const publicPosts = (section?: NewsSection) =>
-    Effect.map(posts.find(section ? { section } : {}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) => all.filter(isPublicNews))
+  const shownToAll = (section?: NewsSection) =>
+    Effect.map(stored.find(section ? { section } : {}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
+      all.filter(isPublicNews),
+    )
   const tagged: Pick<NewsLists, 'withTag' | 'countByTag'> = {
     withTag: (tagId, { offset, limit }, section) =>
-      Effect.map(publicPosts(section), (all) => {
+      Effect.map(shownToAll(section), (all) => {
         const found = all.filter(({ tag_ids }) => tag_ids.includes(tagId))
         return { items: found.slice(offset, offset + limit), total: found.length }
       }),
     countByTag: (tagIds, section) =>
-      Effect.map(publicPosts(section), (all) => {
+      Effect.map(shownToAll(section), (all) => {
         const counts = tagIds.map((id) => [id, all.filter(({ tag_ids }) => tag_ids.includes(id)).length] as const)
         return new Map(counts.filter(([, count]) => count > 0))
       }),
@@ -116,8 +115,9 @@ export const makeNewsFixture = () => {
     savedMaterials: savedMaterialsOf(saved),
     lists: {
       ...tagged,
-      lockSlugs: (section) => Effect.map(posts.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
+      lockSlugs: (section) => Effect.map(stored.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
     } as Pick<NewsLists, 'lockSlugs' | 'withTag' | 'countByTag'> as NewsLists,
+    postPages: { of: () => staticPages('/blog/wpis') },
     published,
     reviews,
     tags: makeTagLookup(),
@@ -134,9 +134,22 @@ export const makeNewsFixture = () => {
     signing,
     transaction,
   }
+  const services = {
+    ...ports,
+    findNews: makeOf(FindNews)(ports),
+    prepareNews: makeOf(PrepareNews)(ports),
+    storeNews: makeOf(StoreNews)(ports),
+    changePosts: makeOf(ChangePosts)(ports),
+    viewNews: makeOf(ViewNews)(ports),
+    placePosts: makeOf(PlacePosts)(ports),
+  }
+  const posts = makePosts(services)
   return {
     ...ports,
     ...users,
+    posts,
+    publicPosts: makePublicPosts(services),
+    materialRights: makeMaterialRights({ newsRights: makeOf(NewsRights)(ports) }),
     facilityId,
     upload,
     files,
@@ -155,26 +168,11 @@ export const makeNewsFixture = () => {
     restore: makeOf(RestoreNews)(ports),
     publishScheduled: makeOf(PublishScheduled)(ports),
     findFile: makeOf(FindNewsFile)(ports),
-    listMaterials: makeOf(ListMaterials)(ports),
-    showMaterial: makeOf(ShowMaterial)(ports),
-    materialsPage: makeOf(ShowMaterialsPage)(ports),
-    materialPage: makeOf(ShowMaterialPage)(ports),
-    addMaterial: makeOf(AddMaterial)(ports),
-    changeMaterial: makeOf(ChangeMaterial)(ports),
-    removeMaterial: makeOf(RemoveMaterial)(ports),
-    ownMaterials: makeOf(ListOwnMaterials)(ports),
-    savedList: makeOf(ListSavedMaterials)(ports),
-    save: makeOf(SaveMaterial)(ports),
-    unsave: makeOf(UnsaveMaterial)(ports),
+    addMaterial: (user: User, given: NewMaterial) => posts.add(user, 'materials', given),
+    changeMaterial: (user: User, changes: NewsChanges) => posts.change(user, 'materials', changes),
     decide: makeOf(DecideMaterial)(ports),
     reported: makeOf(ReportedNews)(ports),
     leave: makeOf(LeaveMaterials)(ports),
-    addBlogPost: makeOf(AddBlogPost)(ports),
-    blogPage: makeOf(ShowBlogPage)(ports),
-    blogPostPage: makeOf(ShowBlogPostPage)(ports),
-    contestsPage: makeOf(ShowContestsPage)(ports),
-    calendarPage: makeOf(ShowCalendarPage)(ports),
-    dayPage: makeOf(ShowDayPage)(ports),
-    sitemap: makeOf(PublicationsSitemap)({ ...ports, posts: staticPages('/blog/wpis') }),
+    addBlogPost: (user: User, given: NewPost) => posts.add(user, 'blog', given),
   }
 }

@@ -15,13 +15,10 @@ import { plugins } from '#plugins/server.gen.ts'
 import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { DocumentsPart, SiteNewsPart } from '../contract/news-part.ts'
 import { type News, newNews } from '../domain/publication.ts'
-import { NewsLists, NewsRepository, PublicPosts } from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository, PostPages } from '../domain/publications.port.ts'
 import { facilityAccess } from '../domain/visibility.ts'
 import { ClearNews } from '../use-cases/clear-news.ts'
-import { ListMaterials } from '../use-cases/list-materials.ts'
-import { AddMaterial } from '../use-cases/materials.ts'
 import { PublishScheduled } from '../use-cases/publish-scheduled.ts'
-import { ShowMaterialsPage } from '../use-cases/teacher-zone-pages.ts'
 import { insertNews } from './insert-news.ts'
 
 const platforms = startForTests(async () => {
@@ -128,7 +125,7 @@ test('the sitemap lists public posts of facilities that are in the directory', a
   const facilityId = await storeFacility()
   const id = await insertNews({ rows }, facilityId, { status: 'published' })
   await insertNews({ rows }, facilityId, { status: 'published', visibility: 'private' })
-  const sitemap = platforms.find(PublicPosts)
+  const sitemap = platforms.find(PostPages).of('facility')
   const pages = await Effect.runPromise(sitemap.slice(0, 1000))
   expect(pages.filter(({ path }) => path.includes(facilityId)).map(({ path }) => path)).toEqual([
     `/placowka/bajka-${facilityId}/aktualnosci/bal-${id}`,
@@ -183,56 +180,4 @@ test('ST-07 contests that are open on a day come by their closing day, without o
   expect(open.map(({ title }) => title)).toEqual(['today', 'later', 'undated'])
   const closed = await Effect.runPromise(repository.closedContests('2090-12-01', { offset: 0, limit: 1 }))
   expect(closed).toMatchObject({ items: [{ title: 'yesterday' }], total: 1 })
-})
-
-test('two materials of the same title that are added at once get two slugs', async () => {
-  const title = `Mandala ${newId()}`
-  const teacher = aUser({ id: newId(), type: 'cms' })
-  const add = (one: typeof platforms | typeof platforms.two) => one.run(AddMaterial, teacher, { title, content: documentOfText('Koło.') })
-  const added = await Promise.all([platforms, platforms.two, platforms, platforms.two].map(add))
-  expect(new Set(added.map(({ slug }) => slug)).size).toBe(4)
-})
-
-test('a material is found in the list of every process once it is published, and is gone from all once it is hidden', async () => {
-  const title = `Drzewko ${newId()}`
-  const id = await insertNews({ rows }, null, { section: 'materials', status: 'published', title })
-  const found = async () =>
-    Promise.all(
-      [platforms, platforms.two].map(async (one) => (await one.run(ListMaterials, system, { q: title })).items.map((item) => item.id)),
-    )
-  expect(await found()).toEqual([[id], [id]])
-  await rows('update publications_news set hidden = true, version = version + 1 where id = ? returning 1', [id])
-  expect(await found()).toEqual([[], []])
-})
-
-test('TZ-02 a list of 5,000 materials needs three statements for any filter: their versions, the posts of the page, their files', async () => {
-  const [tag] = await rows<{ id: string; param: string }>(`select id, param from tags_tag where category = 'publication_topic' limit 1`)
-  const stored = {
-    section: 'materials',
-    status: 'published',
-    title: 'Kasztanowe liczenie',
-    uploadIds: [newId()],
-    tagIds: [tag?.id ?? ''],
-  } as const
-  const id = await insertNews({ rows }, null, stored)
-  await rows(
-    `insert into publications_news select (n).* from (
-       select jsonb_populate_record(n, jsonb_build_object('id', gen_random_uuid(), 'slug', 'kasztany-' || gen_random_uuid())) n
-         from publications_news n cross join generate_series(1, 4999) where n.id = ?) copied returning 1`,
-    [id],
-  )
-  const page = (filter: object) => platforms.run(ShowMaterialsPage, system, { filter, page: 200 })
-  // The first list of a process reads all texts.
-  await page({})
-  for (const filter of [
-    {},
-    { publication_topic: tag?.param, q: 'kasztanowe' },
-    { publication_topic: tag?.param, q: 'kasztanwoe liczneie' },
-  ]) {
-    platforms.queries.length = 0
-    const { items, itemsTotal } = await page(filter)
-    expect([items.length, itemsTotal >= 5000]).toEqual([24, true])
-    // Tags are read once in two seconds.
-    expect(platforms.queries.filter((sql) => !sql.includes('tags_tag'))).toHaveLength(3)
-  }
 })

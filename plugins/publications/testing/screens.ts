@@ -4,11 +4,4 @@ const facility = '/placowka/sloneczko-przedszkole-krakow'
 export const screens = {
   'news of a facility': `${facility}/aktualnosci`,
   'post of a facility': `${facility}/aktualnosci/dzien-otwarty-w-sobote`,
-  'teacher zone': '/strefa-nauczyciela',
-  'calendar of days': '/strefa-nauczyciela/kalendarz',
-  'day of the calendar': '/strefa-nauczyciela/kalendarz/rozpoczecie-roku-przedszkolnego',
-  blog: '/blog',
-  'blog post': '/blog/adaptacja-bez-pospiechu-pierwsze-dwa-tygodnie-w-przedszkolu',
-  contests: '/konkursy',
-  material: '/strefa-nauczyciela/jesienna-mandala-z-lisci',
 }

@@ -1,6 +1,5 @@
 import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import { facilityProfileSlot, facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
-import { cmsTabs } from '#plugins/cms/contract/ui.ts'
 import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
@@ -13,19 +12,10 @@ import { SiteNews } from './site/SiteNews.tsx' with { type: 'vike:pointer' }
 import { SitePost } from './site/SitePost.tsx' with { type: 'vike:pointer' }
 
 /**
- * Newest posts on a facility's profile and site, and their files there, the tab in which they are written, that of
- * members and followers, the user's materials, and the editors' posts; the card on support's desk; teacher zone,
- * calendar, blog and contests in the footer.
+ * Newest posts on a facility's profile and site, and their files there, the tab in which they are written, and that of
+ * members and followers; the card of materials on support's desk.
  */
 export const fills = defineFills({
-  footer: {
-    users: [
-      { to: 'materials', label: 'publications.zone.title' },
-      { to: 'calendar_days', label: 'publications.calendar.title' },
-      { to: 'blog', label: 'publications.blog.title' },
-      { to: 'contests', label: 'publications.blog.contests.title' },
-    ],
-  },
   desk: [fill(reviewSlot, materialReviewKind, MaterialReview)],
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
   site: [
@@ -35,8 +25,6 @@ export const fills = defineFills({
   ],
   tabs: [
     tab({ area: accountTabs, route: 'user_news', label: 'publications.feed.tab', after: 'user_memberships' }),
-    tab({ area: accountTabs, route: 'user_materials', label: 'publications.own.title', after: 'user_news' }),
-    tab({ area: cmsTabs, route: 'cms_posts', label: 'publications.cms.title' }),
     tab({
       area: panelTabs,
       group: 'parents',

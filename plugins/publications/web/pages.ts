@@ -1,73 +1,27 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
-import { cms } from '#plugins/cms/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
-import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
-import { tagCategories } from '../contract/terms.ts'
-import { BlogPage } from './blog/BlogPage.tsx' with { type: 'vike:pointer' }
-import { blogData, blogPostData, contestsData } from './blog/blog.data.ts' with { type: 'vike:pointer' }
-import { ContestsPage } from './blog/ContestsPage.tsx' with { type: 'vike:pointer' }
-import { PostPage } from './blog/PostPage.tsx' with { type: 'vike:pointer' }
-import { PostSocialImage } from './blog/PostSocialImage.tsx' with { type: 'vike:pointer' }
-import { CalendarPage } from './calendar/CalendarPage.tsx' with { type: 'vike:pointer' }
-import { calendarData, dayData } from './calendar/calendar.data.ts' with { type: 'vike:pointer' }
-import { DayPage } from './calendar/DayPage.tsx' with { type: 'vike:pointer' }
-import { DaySocialImage } from './calendar/DaySocialImage.tsx' with { type: 'vike:pointer' }
-import { EditPage as CmsEditPage, queries as cmsEditQueries } from './cms/EditPage.tsx' with { type: 'vike:pointer' }
-import { ListPage as CmsListPage, queries as cmsListQueries } from './cms/ListPage.tsx' with { type: 'vike:pointer' }
-import { NewPage as CmsNewPage, queries as cmsNewQueries } from './cms/NewPage.tsx' with { type: 'vike:pointer' }
 import { ItemPage as FeedItemPage, queries as feedItemQueries } from './feed/ItemPage.tsx' with { type: 'vike:pointer' }
 import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ListPage } from './list/Page.tsx' with { type: 'vike:pointer' }
-import { ListPage as OwnListPage, queries as ownListQueries } from './own/ListPage.tsx' with { type: 'vike:pointer' }
-import { MaterialPage as OwnMaterialPage, queries as ownMaterialQueries } from './own/MaterialPage.tsx' with { type: 'vike:pointer' }
-import { NewPage as OwnNewPage, queries as ownNewQueries } from './own/NewPage.tsx' with { type: 'vike:pointer' }
 import { itemData, listData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { EditPage, queries as editQueries } from './panel/EditPage.tsx' with { type: 'vike:pointer' }
 import { NewPage, queries as newQueries } from './panel/NewPage.tsx' with { type: 'vike:pointer' }
 import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' with { type: 'vike:pointer' }
-import { ItemPage as MaterialPage } from './teacher-zone/ItemPage.tsx' with { type: 'vike:pointer' }
-import { LegacyPage as LegacyZonePage } from './teacher-zone/LegacyPage.tsx' with { type: 'vike:pointer' }
-import { ListPage as MaterialsPage } from './teacher-zone/ListPage.tsx' with { type: 'vike:pointer' }
-import { MaterialSocialImage } from './teacher-zone/MaterialSocialImage.tsx' with { type: 'vike:pointer' }
-import { legacyData as legacyZoneData, itemData as materialData, listData as materialsData } from './teacher-zone/page.data.ts' with {
-  type: 'vike:pointer',
-}
-import { matchLegacyZone } from './teacher-zone/route-match.ts' with { type: 'vike:pointer' }
+import { formMessages, postTerms, writtenMessages } from './writing-messages.ts'
 
 const facility = '/user_facility/@facility/publications'
-const ownMaterials = '/user/materials'
-const cmsPosts = '/cms/posts'
-const terms = ['publications.kind', 'publications.status', 'publications.visibility', 'publications.contest'] as const
 const inPanel = { layout: panel, backLink: 'map' } as const
 const inAccount = { layout: account, backLink: 'map' } as const
-/** Texts of the lists of written posts, and of the form, in all areas. */
-const writing = ['publications.area', 'publications.panel', 'publications.review.reason', ...terms] as const
-const written = [...writing, 'pager', 'NO_ELEMENTS', 'CANCEL', 'form', 'error.server', 'error.connection'] as const
-const form = [
-  ...writing,
-  'publications.form',
-  'publications.versions',
-  'versions',
-  'publications.file',
-  'lightbox',
-  ...tagCategories.map((category) => `tags.${category}` as const),
-  ...richTextMessages,
-] as const
 const read = { layout: 'public', background: 'white', backLink: 'list' } as const
 
 const feed = {
   ...inAccount,
-  messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...terms, 'pager'],
+  messages: ['publications.feed', 'publications.file', 'publications.report', 'lightbox', ...postTerms, 'pager'],
 } as const
 
-const materials = { layout: 'public', Page: MaterialsPage, data: materialsData, title: 'publications.zone.page-title' } as const
-
-/**
- * Pages of posts: in a facility's panel, for its readers, and for its members and followers; of the teacher zone, its
- * calendar, and the blog.
- */
+/** Pages of posts: in a facility's panel, for its readers, and for its members and followers. */
 export const pages = definePages([
   {
     ...inPanel,
@@ -76,7 +30,7 @@ export const pages = definePages([
     Page: PanelPage,
     queries: panelQueries,
     title: 'publications.panel.title',
-    messages: written,
+    messages: writtenMessages,
   },
   {
     ...inPanel,
@@ -85,7 +39,7 @@ export const pages = definePages([
     Page: NewPage,
     queries: newQueries,
     title: 'publications.area.new.facility',
-    messages: form,
+    messages: formMessages,
   },
   {
     ...inPanel,
@@ -94,61 +48,7 @@ export const pages = definePages([
     Page: EditPage,
     queries: editQueries,
     title: 'publications.form.edit',
-    messages: form,
-  },
-  {
-    ...inAccount,
-    name: 'user_materials',
-    route: ownMaterials,
-    Page: OwnListPage,
-    queries: ownListQueries,
-    title: 'publications.own.title',
-    messages: ['publications.own', ...written],
-  },
-  {
-    ...inAccount,
-    name: 'user_materials_new',
-    route: `${ownMaterials}/new`,
-    Page: OwnNewPage,
-    queries: ownNewQueries,
-    title: 'publications.area.new.materials',
-    messages: ['publications.own', ...form],
-  },
-  {
-    ...inAccount,
-    name: 'user_material',
-    route: `${ownMaterials}/@news`,
-    Page: OwnMaterialPage,
-    queries: ownMaterialQueries,
-    title: 'publications.own.item',
-    messages: ['publications.own', 'publications.zone', ...form],
-  },
-  {
-    layout: cms,
-    name: 'cms_posts',
-    route: cmsPosts,
-    Page: CmsListPage,
-    queries: cmsListQueries,
-    title: 'publications.cms.title',
-    messages: ['publications.cms', ...written],
-  },
-  {
-    layout: cms,
-    name: 'cms_posts_new',
-    route: `${cmsPosts}/new`,
-    Page: CmsNewPage,
-    queries: cmsNewQueries,
-    title: 'publications.cms.new',
-    messages: ['publications.cms', ...form],
-  },
-  {
-    layout: cms,
-    name: 'cms_post',
-    route: `${cmsPosts}/@news`,
-    Page: CmsEditPage,
-    queries: cmsEditQueries,
-    title: 'publications.cms.edit',
-    messages: ['publications.cms', ...form],
+    messages: formMessages,
   },
   { ...feed, name: 'user_news', route: '/user/news', Page: FeedPage, queries: feedQueries, title: 'publications.feed.title' },
   {
@@ -177,54 +77,4 @@ export const pages = definePages([
     title: 'publications.item.page-title',
     description: 'publications.list.description',
   },
-  { ...materials, name: 'materials', route: '/strefa-nauczyciela' },
-  { ...materials, route: '/strefa-nauczyciela/materialy-dydaktyczne' },
-  {
-    ...read,
-    name: 'material',
-    route: '/strefa-nauczyciela/@slug',
-    Page: MaterialPage,
-    data: materialData,
-    socialImage: MaterialSocialImage,
-    title: 'publications.zone.item.page-title',
-    description: 'publications.zone.description',
-  },
-  {
-    layout: 'public',
-    route: '/landing/strefa-nauczyciela',
-    match: matchLegacyZone,
-    Page: LegacyZonePage,
-    data: legacyZoneData,
-    title: 'publications.zone.page-title',
-  },
-  {
-    ...read,
-    name: 'calendar_days',
-    route: '/strefa-nauczyciela/kalendarz',
-    Page: CalendarPage,
-    data: calendarData,
-    title: 'publications.calendar.page-title',
-    description: 'publications.calendar.description',
-  },
-  {
-    ...read,
-    name: 'calendar_day',
-    route: '/strefa-nauczyciela/kalendarz/@param',
-    Page: DayPage,
-    data: dayData,
-    socialImage: DaySocialImage,
-    title: 'publications.calendar.day.page-title',
-  },
-  { ...read, name: 'blog', route: '/blog', Page: BlogPage, data: blogData, title: 'publications.blog.page-title' },
-  {
-    ...read,
-    name: 'blog_post',
-    route: '/blog/@slug',
-    Page: PostPage,
-    data: blogPostData,
-    socialImage: PostSocialImage,
-    title: 'publications.blog.item.page-title',
-    description: 'publications.blog.description',
-  },
-  { ...read, name: 'contests', route: '/konkursy', Page: ContestsPage, data: contestsData, title: 'publications.blog.contests.page-title' },
 ])

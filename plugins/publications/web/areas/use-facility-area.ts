@@ -2,6 +2,7 @@ import { writeFacilityPublications } from '#core/access/facility-publications.ts
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
+import { newsApi } from '../../contract/api.ts'
 import { copiedParameter, type WritingArea } from './writing-area.ts'
 
 interface FacilityArea {
@@ -25,6 +26,8 @@ export const useFacilityArea = (): FacilityArea => {
     canAdd: canWrite,
     isReviewed: false,
     upload: { purpose: 'news', facility_id: id },
+    lists: [newsApi.listNews],
+    views: [],
     addresses: {
       list: href('facility_publications', { facility: id }),
       add: (copied) => href('publications_new', { facility: id }, { [copiedParameter]: copied }),

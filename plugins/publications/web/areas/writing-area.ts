@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ReadRoute } from '#web/app-kit/data/read-route.ts'
 import type { NewsSection } from '../../contract/terms.ts'
 
 /** Members of an upload beside its file. */
@@ -27,6 +28,10 @@ export interface WritingArea {
   /** Posts of the user appear once support has accepted them. */
   readonly isReviewed: boolean
   readonly upload: UploadInput
+  /** Lists of the area, which are out of date once a post has changed. */
+  readonly lists: readonly ReadRoute[]
+  /** Answers about a single post, beside those of `newsApi`. */
+  readonly views: readonly ReadRoute[]
   readonly addresses: AreaAddresses
 }
 

@@ -9,7 +9,7 @@ import { newsApi } from '../../contract/api.ts'
 import type { NewsView } from '../../contract/publication.ts'
 import { newsLimits } from '../../contract/terms.ts'
 import css from './form.module.css'
-import { shownPosts } from './use-news-form.ts'
+import { useShownPosts } from './use-news-form.ts'
 
 /** Characters of an earlier version's beginning. */
 const beginning = 160
@@ -31,8 +31,9 @@ const VersionList = ({ of: { id, version, language: written }, onRestored }: Ver
   const t = useT()
   const language = useLanguage()
   const { versions } = useQuery(newsApi.listNewsVersions, { id }).data
+  const invalidates = useShownPosts()
   const restore = useMutation(newsApi.restoreNews, {
-    invalidates: shownPosts,
+    invalidates,
     toast: t('versions.restored'),
   })
   // The form begins anew once the restored post has been read.

@@ -8,9 +8,8 @@ import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FormValues } from '#web/ui/forms/values.ts'
 import { newsApi } from '../../contract/api.ts'
-import { blogApi } from '../../contract/blog-api.ts'
-import { materialsApi } from '../../contract/materials-api.ts'
 import type { NewsView } from '../../contract/publication.ts'
+import { sectionApi } from '../../contract/section-api.ts'
 import type { NewsSection, NewsStatus } from '../../contract/terms.ts'
 import { useWritingArea, type WritingArea } from '../areas/writing-area.ts'
 import { materialOf, newsOf, postOf } from './new-input.ts'
@@ -36,7 +35,7 @@ const errorsOf = (values: NewsValues, before: NewsValues): Readonly<Record<strin
   }
 }
 
-const addRoutes = { facility: newsApi.addNews, materials: materialsApi.addMaterial, blog: blogApi.addPost } as const
+const addRoutes = { facility: newsApi.addNews, materials: sectionApi.addMaterial, blog: sectionApi.addPost } as const
 type AddRoute = (typeof addRoutes)[NewsSection]
 
 const inputOf = ({ section, facility }: WritingArea, values: NewsValues) => {
@@ -66,8 +65,8 @@ export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm
   return { form, ask: (status) => ask(status || 'draft') }
 }
 
-/** Answers about a single post that are out of date once it has changed. */
-export const shownPosts = [newsApi.showNews, materialsApi.showMaterial, newsApi.listNewsVersions] as const
+/** Returns the answers about a single post that are out of date once it has changed. */
+export const useShownPosts = () => [newsApi.showNews, newsApi.listNewsVersions, ...useWritingArea().views]
 
 /** Form of a stored post. */
 export const useEditForm = (news: NewsView): NewsForm => {
@@ -75,6 +74,7 @@ export const useEditForm = (news: NewsView): NewsForm => {
   const { id } = news
   const recordOf = (newest: NewsView) => ({ values: valuesOf(newest), version: newest.version })
   const record = recordOf(news)
+  const invalidates = useShownPosts()
   const { validate, ask, connect } = useRules(record.values)
   const form = useApiForm<typeof newsApi.changeNews, NewsValues>(newsApi.changeNews, {
     id: 'wpis',
@@ -83,7 +83,7 @@ export const useEditForm = (news: NewsView): NewsForm => {
     input: { id },
     toInput: (changed) => changesOf(changed, record.values),
     validate,
-    invalidates: shownPosts,
+    invalidates,
     draft: id,
     toast: false,
     onSaved: ({ status }) =>

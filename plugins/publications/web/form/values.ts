@@ -5,7 +5,7 @@ import { nodesOf } from '#core/rich-text/read-document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { asRichText, orEmpty, recordForm } from '#web/app-kit/forms/record-form.ts'
-import { type NewsChanges, type NewsView, newsFields } from '../../contract/publication.ts'
+import { type NewsView, newsFields } from '../../contract/publication.ts'
 import { kindsOf, type Licence, type NewsSection, type NewsStatus } from '../../contract/terms.ts'
 import { localOf, momentOf } from './publish-moment.ts'
 

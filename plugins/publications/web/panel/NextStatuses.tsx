@@ -9,7 +9,6 @@ import { newsApi } from '../../contract/api.ts'
 import type { NewsHead } from '../../contract/publication.ts'
 import { type NewsStatus, nextStatuses, nextStatusesOfTeacher } from '../../contract/terms.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
-import { writtenLists } from '../areas/written-lists.ts'
 import { publishing } from '../form/publishing-anchor.ts'
 
 const labels = {
@@ -43,9 +42,9 @@ const stepsOf = (from: NewsStatus, next: readonly NewsStatus[], isReviewed: bool
 /** Buttons that give a post another status, as far as the user may. */
 export const NextStatuses = ({ of: { id, version, status } }: { readonly of: Pick<NewsHead, 'id' | 'version' | 'status'> }) => {
   const t = useT()
-  const { isReviewed, addresses } = useWritingArea()
+  const { isReviewed, addresses, lists } = useWritingArea()
   const change = useMutation(newsApi.changeNews, {
-    invalidates: writtenLists,
+    invalidates: lists,
     onSuccess: (moved) => showToast({ kind: 'success', text: t(messageKey('publications.panel.moved', moved.status)) }),
   })
   const next = (isReviewed ? nextStatusesOfTeacher : nextStatuses)[status]

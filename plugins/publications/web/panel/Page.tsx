@@ -9,9 +9,9 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
+import { PostsHead, PostsLayout } from '../areas/PostsLayout.tsx'
 import { writtenInput } from '../areas/status-filter.ts'
 import { useFacilityArea } from '../areas/use-facility-area.ts'
-import { WritingAreaContext } from '../areas/writing-area.ts'
 import { AddLink } from './AddLink.tsx'
 import { WrittenList } from './WrittenList.tsx'
 
@@ -29,23 +29,15 @@ export const Page = () => {
   const state = useList(list)
   const { data } = useQuery(newsApi.listNews, { facility_id: facility.id, ...writtenInput(state) })
   return (
-    <WritingAreaContext value={area}>
-      <div className={css['page']}>
-        <header className={css['top']}>
-          <div>
-            <h1 tabIndex={-1}>{t('publications.panel.title')}</h1>
-            <p className={css['lead']}>{t('publications.panel.lead')}</p>
-          </div>
-          <div className={css['topActions']}>
-            <LinkButton small href={href(`/placowka/${facility.slug}/aktualnosci`)} target="_blank" rel="noopener">
-              <Icon of={Eye} /> {t('publications.area.see.facility')}
-            </LinkButton>
-            <AddLink />
-          </div>
-        </header>
-        {!area.canWrite && <p className={css['quiet']}>{t('publications.panel.read-only')}</p>}
-        <WrittenList of={data} state={state} />
-      </div>
-    </WritingAreaContext>
+    <PostsLayout area={area}>
+      <PostsHead title={t('publications.panel.title')} lead={t('publications.panel.lead')}>
+        <LinkButton small href={href(`/placowka/${facility.slug}/aktualnosci`)} target="_blank" rel="noopener">
+          <Icon of={Eye} /> {t('publications.area.see.facility')}
+        </LinkButton>
+        <AddLink />
+      </PostsHead>
+      {!area.canWrite && <p className={css['quiet']}>{t('publications.panel.read-only')}</p>}
+      <WrittenList of={data} state={state} />
+    </PostsLayout>
   )
 }

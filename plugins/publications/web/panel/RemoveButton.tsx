@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsHead } from '../../contract/publication.ts'
-import { writtenLists } from '../areas/written-lists.ts'
+import { useWritingArea } from '../areas/writing-area.ts'
 
 interface RemoveButtonProps {
   readonly of: Pick<NewsHead, 'id' | 'title'>
@@ -15,8 +15,9 @@ interface RemoveButtonProps {
 /** Deletes a post after asking. */
 export const RemoveButton = ({ of: { id, title }, onRemoved }: RemoveButtonProps) => {
   const t = useT()
+  const { lists } = useWritingArea()
   const remove = useMutation(newsApi.removeNews, {
-    invalidates: writtenLists,
+    invalidates: lists,
     acceptedErrors: ['error/news-not-found'],
     toast: t('publications.panel.removed'),
     ...(onRemoved && { onSuccess: onRemoved }),

@@ -12,7 +12,7 @@ import { Attachments } from './Attachments.tsx'
 import css from './article.module.css'
 import { ClosingDay } from './ClosingDay.tsx'
 import { KindMark } from './KindMark.tsx'
-import parts from './parts.module.css'
+import { PostMeta } from './PostMeta.tsx'
 
 /** Part of a post that readers see. */
 export interface ShownNews extends Pick<NewsView, 'kind' | 'title' | 'lead' | 'cover' | 'attachments' | 'closes_on' | 'language'> {
@@ -41,10 +41,10 @@ export const Article = ({ of, as: Heading = 'h1', actions, children }: ArticlePr
   return (
     <article className={css['article']} data-kind={kind} lang={of.language === language ? undefined : tagOf[of.language]}>
       <header className={css['head']}>
-        <p className={parts['meta']} lang={tagOf[language]}>
+        <PostMeta lang={tagOf[language]}>
           <KindMark of={kind} />
           {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
-        </p>
+        </PostMeta>
         <Heading className={css['title']}>{title}</Heading>
         {lead !== '' && <p className={css['lead']}>{lead}</p>}
         {kind === 'contest' && closes_on !== null && <ClosingDay on={closes_on} />}

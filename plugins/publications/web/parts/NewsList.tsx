@@ -9,7 +9,7 @@ import type { PostKind } from '../../contract/terms.ts'
 import { ClosingDay } from './ClosingDay.tsx'
 import { KindMark } from './KindMark.tsx'
 import css from './news-list.module.css'
-import parts from './parts.module.css'
+import { PostMeta } from './PostMeta.tsx'
 
 /** Post in a list of readers. */
 export interface ListedNews {
@@ -53,7 +53,7 @@ export const NewsList = <Item extends ListedNews>({ items, hrefOf, as: Heading, 
               </div>
             )}
             <div className={css['text']}>
-              <p className={parts['meta']}>
+              <PostMeta>
                 <KindMark of={kind} />
                 {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
                 {facility && (
@@ -62,7 +62,7 @@ export const NewsList = <Item extends ListedNews>({ items, hrefOf, as: Heading, 
                     {facility.city !== undefined && `, ${cityNameIn(facility.city, language)}`}
                   </span>
                 )}
-              </p>
+              </PostMeta>
               <Heading lang={lang}>
                 <a href={hrefOf(news)}>{title}</a>
               </Heading>

@@ -10,7 +10,7 @@ export const pagedTexts = (t: I18n['t'], path: `/${string}`, page: number, { tit
   page === 1
     ? { title, description, canonical: path }
     : {
-        title: t('publications.zone.page-title.page', { title, page }),
-        description: t('publications.zone.description.page', { description, page }),
+        title: t('publications.page-title.page', { title, page }),
+        description: t('publications.description.page', { description, page }),
         canonical: `${path}?page=${page}` as const,
       }

@@ -1,0 +1,3 @@
+/** Addresses of the blog and of the contests. */
+export const blogPath = '/blog' as const
+export const contestsPath = '/konkursy' as const

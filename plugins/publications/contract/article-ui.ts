@@ -1,0 +1,1 @@
+export { Article } from '../web/parts/Article.tsx'

@@ -1,0 +1,2 @@
+export { EditPost } from '../web/form/EditPost.tsx'
+export { tagQueries } from '../web/form/use-tags.ts'

@@ -1,0 +1,1 @@
+export { formMessages, writtenMessages } from '../web/writing-messages.ts'

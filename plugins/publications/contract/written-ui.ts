@@ -1,0 +1,6 @@
+export { readerIcons, readersKey } from '../web/areas/readers.ts'
+export { writtenInput } from '../web/areas/status-filter.ts'
+export { AddLink } from '../web/panel/AddLink.tsx'
+export { PostCard } from '../web/panel/PostCard.tsx'
+export { WrittenList } from '../web/panel/WrittenList.tsx'
+export { isPublicNews } from './terms.ts'

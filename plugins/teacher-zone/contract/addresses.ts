@@ -1,0 +1,2 @@
+/** Address of the list of materials. */
+export const zonePath = '/strefa-nauczyciela' as const

@@ -1,0 +1,2 @@
+/** Materials that an account may save. */
+export const maxSaved = 500

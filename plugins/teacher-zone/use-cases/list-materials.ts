@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import { pageOf, pagingOf } from '#core/kernel/paging.ts'
+import { handler } from '#core/plugin/handler.ts'
+import { MaterialRights } from '#plugins/publications/contract/materials.ts'
+import { Posts } from '#plugins/publications/contract/posts.ts'
+import { type NewsTagCategory, tagCategories } from '#plugins/publications/contract/terms.ts'
+import { materialsApi } from '../contract/api.ts'
+import { MaterialIndex } from '../services/material-index.ts'
+import { selectMaterials, type TagSelection } from '../services/select-materials.ts'
+
+/** Lists materials by tags and words (rows TZ-02, TZ-04): filtered, counted and searched in memory, one page of them is read. */
+export const ListMaterials = handler(
+  materialsApi.listMaterials,
+  { materialIndex: MaterialIndex, rights: MaterialRights, posts: Posts },
+  ({ materialIndex, rights, posts }) =>
+    Effect.fn('teacher-zone.list-materials')(function* (actor, { q = '', visibility, ...requested }) {
+      const { materials, tags, texts } = yield* materialIndex()
+      const reads = (yield* rights.readsOf(actor)).filter((one) => visibility === undefined || one === visibility)
+      const paging = pagingOf(requested)
+
+      const selection: TagSelection = Object.fromEntries(
+        tagCategories.map((category) => {
+          const params = requested[category]?.split(',').filter(Boolean) ?? []
+          const chosen = tags.filter((tag) => tag.category === category && params.includes(tag.param)).map(({ id }) => id)
+          // A filter that no tag has leaves nothing, instead of everything.
+          return [category, params.length > 0 && chosen.length === 0 ? [''] : chosen]
+        }),
+      )
+      const { positions, corrected } = texts.search(q)
+      const categories = new Map(tags.map(({ id, category }) => [id, category as NewsTagCategory]))
+      const found = positions.flatMap((at) => materials[at] ?? [])
+      const { ids, counts } = selectMaterials(found, { selection, reads, categoryOf: (tag) => categories.get(tag) })
+      const items = yield* posts.withFiles(actor, ids.slice(paging.offset, paging.offset + paging.limit))
+      return {
+        ...pageOf(items, { total: ids.length, ...paging }),
+        tags: tags.flatMap((tag) => {
+          const count = counts.get(tag.id) ?? 0
+          return count > 0 || selection[tag.category as NewsTagCategory]?.includes(tag.id) ? [{ ...tag, count }] : []
+        }),
+        corrected,
+      }
+    }),
+)
