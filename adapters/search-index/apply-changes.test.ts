@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import KDBush from 'kdbush'
 import { expect, test } from 'vitest'
 import { type DatabaseRow, packRows } from '#config/quality/testing/packed-rows.ts'
-import { turnsOn } from '#core/search/turns.ts'
+import { rotationOn } from '#core/search/daily-rotation.ts'
 import { applyChanges } from './apply-changes.ts'
 import { orderColumns } from './order-columns.ts'
 import { type FacetColumn, type FacetSpec, newDictionary, noValue, type Rows } from './rows.ts'
@@ -23,7 +23,7 @@ const row = fc.record({
   completeness: fc.integer({ min: 0, max: 2 }),
   name: fc.constantFrom('b', 'a', 'z~', 'ż', '\u{1F600}', '\uFE0F'),
   free: fc.option(fc.integer({ min: 0, max: 3 })),
-  // Few hashes, so that several facilities have the same turn.
+  // Few hashes, so that several facilities have the same place in the rotation.
   hash: fc.constantFrom(0, 1, -1, 2 ** 31 - 1, -(2 ** 31), 123_456_789),
   longitude: fc.option(fc.double({ min: 14, max: 24, noNaN: true })),
   city: fc.constantFrom('a', 'b', 'c'),
@@ -38,7 +38,7 @@ const recommendedOn = (day: number) => (a: TestRow, b: TestRow) =>
   Number(a.invented) - Number(b.invented) ||
   b.completeness - a.completeness ||
   (b.free ?? noValue) - (a.free ?? noValue) ||
-  turnsOn(day)(a.hash) - turnsOn(day)(b.hash) ||
+  rotationOn(day)(a.hash) - rotationOn(day)(b.hash) ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 /** Values of the columns by which rows are sorted. */
 const sortedValues = ({ invented, completeness, free, hash }: TestRow) => {
@@ -46,7 +46,7 @@ const sortedValues = ({ invented, completeness, free, hash }: TestRow) => {
     'order:invented': invented,
     'order:completeness': completeness,
     'order:freePlaces': free,
-    'order:turn': hash,
+    'order:rotation': hash,
   }
   return orderColumns.map(({ key }) => known[key] ?? null)
 }

@@ -1,5 +1,5 @@
+import { rotationOn } from '#core/search/daily-rotation.ts'
 import { type CriterionKey, criteria, recommendedCriteria } from '#core/search/orders.ts'
-import { turnsOn } from '#core/search/turns.ts'
 import { type NamesInOrder, ranksOf } from './names-in-order.ts'
 import { orderValues } from './order-columns.ts'
 import type { FacetSpec, Rows } from './rows.ts'
@@ -11,7 +11,7 @@ export type RowComparison = (i: number, j: number) => number
 export interface OrderContext {
   readonly facets: readonly FacetSpec[]
   readonly names: NamesInOrder
-  /** Day of turns. */
+  /** Day of the rotation. */
   readonly day: number
 }
 
@@ -24,9 +24,9 @@ const comparisonOf = (key: CriterionKey, a: Rows, b: Rows, { facets, names, day 
   }
   const left = orderValues({ facets, rows: a }, key)
   const right = orderValues({ facets, rows: b }, key)
-  if (kind === 'turn') {
-    const turnOf = turnsOn(day)
-    return (i, j) => turnOf(left[i] ?? 0) - turnOf(right[j] ?? 0)
+  if (kind === 'rotation') {
+    const rotationOf = rotationOn(day)
+    return (i, j) => rotationOf(left[i] ?? 0) - rotationOf(right[j] ?? 0)
   }
   // A missing number is smaller than all others, and last where the highest is first.
   return kind === 'flag' ? (i, j) => (left[i] ?? 0) - (right[j] ?? 0) : (i, j) => (right[j] ?? 0) - (left[i] ?? 0)

@@ -31,7 +31,7 @@ interface Dependencies {
   readonly facets: readonly FacetSpec[]
   /** Replicas over which all facilities may be read. */
   readonly replicaUrls: readonly string[]
-  /** Day of turns at the start. */
+  /** Day of the rotation at the start. */
   readonly day: number
   readonly onUpdate: (update: IndexUpdate) => void
   readonly onNamesStale: () => void
@@ -42,7 +42,7 @@ interface Dependencies {
 /** Holds all listed facilities in memory and applies the changes of the change feed, over any connection. */
 export const makeIndexUpdater = ({ facets, replicaUrls, day: firstDay, onUpdate, onNamesStale, onFullRead }: Dependencies) => {
   let rows: Rows | null = null
-  /** Days of turns: of the order of the rows, and of the next one. */
+  /** Days of the rotation: of the order of the rows, and of the next one. */
   let day = firstDay
   let nextDay = firstDay
   let dictionary = newDictionary(facets)
@@ -142,7 +142,7 @@ export const makeIndexUpdater = ({ facets, replicaUrls, day: firstDay, onUpdate,
       memory.giveBack([...sharedBuffersOf(published.before)].filter((buffer) => !used.has(buffer)))
       published = { ...published, before: null }
     },
-    /** Sets the day of turns; the next poll publishes its order. */
+    /** Sets the day of the rotation; the next poll publishes its order. */
     setDay: (begun: number) => {
       nextDay = begun
     },

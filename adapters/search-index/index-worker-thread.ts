@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { NamedFacilities } from './index-updater.ts'
 import type { IndexWorkerMessage, ToIndexWorker, WorkerOptions } from './worker-messages.ts'
 
-/** Runs the index worker and restarts it when it exits, on the day of turns that `day` returns; `close` stops it. */
+/** Runs the index worker and restarts it when it exits, on the day of the rotation that `day` returns; `close` stops it. */
 export const startIndexWorker = (
   options: Omit<WorkerOptions, 'day'>,
   day: () => number,

@@ -23,7 +23,7 @@ interface Dependencies {
   readonly url: string
   readonly replicaUrls: readonly string[]
   readonly places: () => PlaceNames | null
-  /** Day of turns of the next build. */
+  /** Day of the rotation of the next build. */
   readonly day: () => number
   readonly onBuilt: (built: NameBuild) => void
   /** Called when all names were read. */

@@ -3,10 +3,10 @@ import type { FacetSpec } from './rows.ts'
 
 const columnOfCriterion = ([key, criterion]: readonly [string, Criterion]): readonly FacetSpec[] => {
   if (criterion.kind === 'flag') return [{ key: `order:${key}`, kind: 'boolean', from: criterion.from }]
-  return criterion.kind === 'number' || criterion.kind === 'turn' ? [{ key: `order:${key}`, kind: 'range', from: criterion.from }] : []
+  return criterion.kind === 'number' || criterion.kind === 'rotation' ? [{ key: `order:${key}`, kind: 'range', from: criterion.from }] : []
 }
 
-/** Columns with the flags and numbers by which lists are sorted, and the hashes from which turns are computed. */
+/** Columns with the flags and numbers by which lists are sorted, and the hashes from which their rotation is computed. */
 export const orderColumns: readonly FacetSpec[] = Object.entries(criteria).flatMap(columnOfCriterion)
 
 /** Returns the values of such a column by row. */

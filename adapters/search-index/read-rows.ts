@@ -17,7 +17,7 @@ const columns = (facets: readonly FacetSpec[]) =>
 /** Types of facets in SQL. */
 const types = { choice: 'text[]', range: 'integer', boolean: 'boolean' } as const
 
-/** Facets that are read, the dictionary that numbers what they contain, and the day of turns of their order. */
+/** Facets that are read, the dictionary that numbers what they contain, and the day of the rotation of their order. */
 interface ReadInto {
   readonly facets: readonly FacetSpec[]
   readonly dictionary: Dictionary

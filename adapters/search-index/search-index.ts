@@ -2,12 +2,12 @@ import { Effect } from 'effect'
 import type { PlaceNames } from '#core/places/place-names.port.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import { Unavailable } from '#core/ports/unavailable.ts'
+import { rotationDayAt } from '#core/search/daily-rotation.ts'
 import type { Facet } from '#core/search/facet.ts'
 import type { FacilityChanges } from '#core/search/facility-changes.port.ts'
 import type { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { NameIndex } from '#core/search/name-index.port.ts'
 import type { OptionCounter } from '#core/search/option-counter.port.ts'
-import { turnDayAt } from '#core/search/turns.ts'
 import { cluster, find, search } from './answer-query.ts'
 import { countOptions } from './count-options.ts'
 import { facetColumns, indexColumns } from './index-columns.ts'
@@ -32,7 +32,7 @@ export interface SearchIndexOptions {
   readonly url: string
   /** Replicas over which all facilities may be read; default: none. */
   readonly replicaUrls?: readonly string[]
-  /** Clock of the days of turns. */
+  /** Clock of the days of the rotation. */
   readonly clock: Clock
   readonly facets: () => readonly Facet[]
   /** `null`: only facilities are found by name. */
@@ -87,7 +87,7 @@ export const makeSearchIndex = ({
   let snapshot: OpenSnapshot | null = null
   let names: NameIndexData | null = null
   let built: { readonly build: number; readonly arrays: NameIndexData | null } = { build: 0, arrays: null }
-  const today = () => turnDayAt(clock.now())
+  const today = () => rotationDayAt(clock.now())
   let day = today()
   let followedAt = Number.NEGATIVE_INFINITY
   const waiting = new Set<() => void>()

@@ -1,5 +1,5 @@
+import { rotationOn } from '#core/search/daily-rotation.ts'
 import { type CriterionKey, recommendedCriteria } from '#core/search/orders.ts'
-import { turnsOn } from '#core/search/turns.ts'
 import { compareBy, type OrderContext } from './compare-rows.ts'
 import { concatRows } from './concat-rows.ts'
 import { ranksOf } from './names-in-order.ts'
@@ -28,10 +28,10 @@ export const sortedAgain = (rows: Rows, context: OrderContext, memory: SharedMem
 
 const placesBy = (rows: Rows, { facets, names, day }: OrderContext, key: CriterionKey): ((row: number) => number) => {
   const table = { facets, rows, nameRanks: ranksOf(names) }
-  if (key !== 'turn') return placesOfRows(table, key)
+  if (key !== 'rotation') return placesOfRows(table, key)
   const hashes = orderValues(table, key)
-  const turnOf = turnsOn(day)
-  return (row) => turnOf(hashes[row] as number)
+  const rotationOf = rotationOn(day)
+  return (row) => rotationOf(hashes[row] as number)
 }
 
 const recommendedOrder = (rows: Rows, context: OrderContext): Uint32Array => {

@@ -19,9 +19,9 @@ const placesBy = (snapshot: OpenSnapshot, key: CriterionKey, nearTo: Point | nul
       if (nearTo === null) throw new Error('The order by distance needs a point')
       return distanceFrom(snapshot, nearTo)
     }
-    case 'turn':
+    case 'rotation':
     case 'id':
-      throw new Error('Rows are sorted by turn and id already')
+      throw new Error('Rows are sorted by rotation and id already')
     default:
       return placesOfRows({ ...snapshot, nameRanks: snapshot.rows.nameRanks }, key)
   }

@@ -10,7 +10,7 @@ export interface WorkerOptions {
   /** Replicas over which all facilities may be read. */
   readonly replicaUrls: readonly string[]
   readonly facets: readonly FacetSpec[]
-  /** Day of turns at its start. */
+  /** Day of the rotation at its start. */
   readonly day: number
   /** Milliseconds between two polls without a notification. */
   readonly pollIntervalMs: number
@@ -29,7 +29,7 @@ export type IndexWorkerMessage =
   | { readonly kind: 'full-read'; readonly server: ReadServer }
   | { readonly kind: 'error'; readonly detail: string }
 
-/** Message to the index worker: a newly built name index, a new day of turns, or that a snapshot is the only one in use. */
+/** Message to the index worker: a newly built name index, a new day of the rotation, or that a snapshot is the only one in use. */
 export type ToIndexWorker =
   | { readonly kind: 'names'; readonly named: NamedFacilities }
   | { readonly kind: 'day'; readonly day: number }
@@ -41,7 +41,7 @@ export interface NameWorkerOptions {
   readonly replicaUrls: readonly string[]
   /** The places that will be sent are indexed too; otherwise their index is cached. */
   readonly indexesPlaces: boolean
-  /** Day of turns of the order of equally good suggestions. */
+  /** Day of the rotation of the order of equally good suggestions. */
   readonly day: number
 }
 

@@ -21,7 +21,7 @@ describe('CA-09 orders', () => {
 
   test('are not decided by the name, but for the order that is called so: equal facilities take turns', () => {
     expect(listOrders.filter((order) => criteriaOf(order).includes('name'))).toEqual(['name'])
-    for (const order of listOrders) expect(criteriaOf(order).slice(-2)).toEqual(['turn', 'id'])
+    for (const order of listOrders) expect(criteriaOf(order).slice(-2)).toEqual(['rotation', 'id'])
   })
 
   test('have no criterion of payments: only what the page of rules tells', () => {
@@ -31,6 +31,6 @@ describe('CA-09 orders', () => {
   })
 
   test('of suggestions are those of recommended but for the free places', () => {
-    expect(suggestionCriteria).toEqual(['invented', 'school', 'suspended', 'completeness', 'turn', 'id'])
+    expect(suggestionCriteria).toEqual(['invented', 'school', 'suspended', 'completeness', 'rotation', 'id'])
   })
 })

@@ -7,8 +7,8 @@ export type Criterion =
   /** `from`: SQL text whose bytes sort it. */
   | { readonly kind: 'text'; readonly from: string }
   | { readonly kind: 'id' }
-  /** Turn of the day (`turns.ts`). `from`: SQL hash of the id, a signed integer of 32 evenly distributed bits. */
-  | { readonly kind: 'turn'; readonly from: string }
+  /** Place in the rotation of the day (`daily-rotation.ts`). `from`: SQL hash of the id, a signed integer of 32 evenly distributed bits. */
+  | { readonly kind: 'rotation'; readonly from: string }
   /**
    * The Bayesian mean of the opinions (`bayesian-mean.ts`), the highest first; it depends on other facilities, so that
    * SQL and index compute it themselves.
@@ -31,7 +31,7 @@ export const criteria = {
   completeness: { kind: 'number', from: 'f.completeness', highestFirst: true },
   freePlaces: { kind: 'number', from: 'f.free_places_told', highestFirst: true },
   name: { kind: 'text', from: 'facility_name_order(f.name)' },
-  turn: { kind: 'turn', from: `('x' || encode(substring(sha256(uuid_send(f.id)) for 4), 'hex'))::bit(32)::integer` },
+  rotation: { kind: 'rotation', from: `('x' || encode(substring(sha256(uuid_send(f.id)) for 4), 'hex'))::bit(32)::integer` },
   id: { kind: 'id' },
   mean: { kind: 'mean' },
   opinionCount: { kind: 'number', from: 'nullif(f.rating_count, 0)', highestFirst: true },
@@ -53,7 +53,7 @@ export const recommendedCriteria = [
   'suspended',
   'completeness',
   'freePlaces',
-  'turn',
+  'rotation',
   'id',
 ] as const satisfies readonly CriterionKey[]
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { turnsOn } from '#core/search/turns.ts'
+import { rotationOn } from '#core/search/daily-rotation.ts'
 import { orderTerms } from './order-sql.ts'
 
 const platform = startForTests(testPlatform)
 
-test('CA-09 SQL computes the same turns from the ids as the index, on any day', async () => {
+test('CA-09 SQL computes the same rotation from the ids as the index, on any day', async () => {
   await rowsOf(
     platform,
     `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug)
@@ -24,9 +24,9 @@ test('CA-09 SQL computes the same turns from the ids as the index, on any day', 
     ]),
   )
   for (const day of [-1, 0, 20_000, 20_001, 20_029, 20_030, 21_017]) {
-    const turnOf = turnsOn(day)
-    const turn = (id: string) => turnOf(hashes.get(id) ?? 0)
-    const sorted = await rowsOf<{ id: string }>(platform, `select id from facility f order by ${orderTerms(['turn', 'id'], day)}`)
+    const rotationOf = rotationOn(day)
+    const turn = (id: string) => rotationOf(hashes.get(id) ?? 0)
+    const sorted = await rowsOf<{ id: string }>(platform, `select id from facility f order by ${orderTerms(['rotation', 'id'], day)}`)
     expect(sorted.map(({ id }) => id)).toEqual(ids.toSorted((a, b) => turn(a) - turn(b) || (a < b ? -1 : 1)))
   }
 })

@@ -1,13 +1,13 @@
+import { rotationBits, rotationDays, rotationNumbers } from '#core/search/daily-rotation.ts'
 import { type Criterion, type CriterionKey, criteria, criteriaOf, type Order } from '#core/search/orders.ts'
-import { turnBits, turnDays, turnNumbers } from '#core/search/turns.ts'
 import { priorMeans, sortedRating } from './rating-sql.ts'
 
-/** Returns the terms of the turns of a day, as `turnsOn` computes them. */
+/** Returns the terms of the rotation of a day, as `rotationOn` computes them. */
 const turnTerms = (from: string, day: number | null): string => {
-  if (day === null) throw new Error('Turns need a day')
-  const { first, factor, summand } = turnNumbers(day)
+  if (day === null) throw new Error('The rotation needs a day')
+  const { first, factor, summand } = rotationNumbers(day)
   const hash = `((${from})::bigint & ${2 ** 32 - 1})`
-  return `${hash} % ${turnDays} <> ${first}, ((${hash} * ${factor} + ${summand}) & ${2 ** 32 - 1}) >> ${32 - turnBits}`
+  return `${hash} % ${rotationDays} <> ${first}, ((${hash} * ${factor} + ${summand}) & ${2 ** 32 - 1}) >> ${32 - rotationBits}`
 }
 
 const termOf = (criterion: Criterion, day: number | null): string => {
@@ -18,7 +18,7 @@ const termOf = (criterion: Criterion, day: number | null): string => {
       return `${criterion.from} ${criterion.highestFirst ? 'desc' : 'asc'} nulls last`
     case 'text':
       return `${criterion.from} collate "C"`
-    case 'turn':
+    case 'rotation':
       return turnTerms(criterion.from, day)
     case 'id':
       return 'f.id'
@@ -29,11 +29,11 @@ const termOf = (criterion: Criterion, day: number | null): string => {
   }
 }
 
-/** Returns criteria as terms of `order by`, for the table `facility` aliased `f`; `day` of the turns, if they are among them. */
+/** Returns criteria as terms of `order by`, for the table `facility` aliased `f`; `day` of the rotation, if it is among them. */
 export const orderTerms = (keys: readonly CriterionKey[], day: number | null = null): string =>
   keys.map((key) => termOf(criteria[key], day)).join(', ')
 
-/** Returns an order on a day of turns as terms of `order by` for the table `facility` aliased `f`, and the joins that they need. */
+/** Returns an order on a day of the rotation as terms of `order by` for the table `facility` aliased `f`, and the joins that they need. */
 export const orderSql = (order: Order, day: number): { readonly terms: string; readonly joins: string } => {
   const keys = criteriaOf(order)
   const needsPrior = keys.some((key) => criteria[key].kind === 'mean')

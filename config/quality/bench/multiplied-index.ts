@@ -6,7 +6,7 @@ import { readAll } from '#adapters/search-index/read-rows.ts'
 import { type FacetSpec, newDictionary } from '#adapters/search-index/rows.ts'
 import { snapshotOf } from '#adapters/search-index/snapshot.ts'
 import { seededRandom } from '#core/kernel/seeded-random.ts'
-import { turnDayAt } from '#core/search/turns.ts'
+import { rotationDayAt } from '#core/search/daily-rotation.ts'
 
 /** Greatest distance of a copy from its original, degrees. */
 const spread = 0.02
@@ -15,7 +15,7 @@ const spread = 0.02
 export const openMultipliedIndex = async (client: ClientBase, facets: readonly FacetSpec[], copies: number): Promise<OpenSnapshot> => {
   const dictionary = newDictionary(facets)
   await client.query('begin isolation level repeatable read, read only')
-  const original = await readAll(client, { facets, dictionary, day: turnDayAt(new Date()) })
+  const original = await readAll(client, { facets, dictionary, day: rotationDayAt(new Date()) })
   await client.query('commit')
   const pieces = Array.from({ length: copies }, () => ({ rows: original, from: 0, to: original.length }))
   const rows = concatRows(pieces, facets)

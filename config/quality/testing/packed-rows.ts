@@ -57,7 +57,7 @@ const copyOf = (rows: readonly DatabaseRow[], facets: readonly FacetSpec[]): Buf
   return Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), int32(0), int32(0), ...tuples, int16(-1)])
 }
 
-/** Reads rows as the index reads them from the database, in any order, in pieces of some bytes; sorts them as on a day of turns. */
+/** Reads rows as the index reads them from the database, in any order, in pieces of some bytes; sorts them as on a day of the rotation. */
 export const packRows = (
   rows: readonly DatabaseRow[],
   facets: readonly FacetSpec[],

@@ -5,8 +5,8 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'
 import { provide } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { rotationDayAt } from '#core/search/daily-rotation.ts'
 import { Facets } from '#core/search/facets.port.ts'
-import { turnDayAt } from '#core/search/turns.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
 import type { CatalogueCity, CountedPlace } from '../contract/regions.ts'
 import { Catalogue, CataloguePageNotFound, type CategoryOverview, type ListPaging, type ListTotals } from '../domain/catalogue.port.ts'
@@ -52,7 +52,7 @@ export const makeCatalogue = provide(
                  select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from ${counted} where category = c.category and total > 0
                   group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?) l) cities,
               (select coalesce(jsonb_agg(to_jsonb(b) - 'place'), '[]') from (
-                 ${recommendedSql(listed, turnDayAt(clock.now()))}) b) recommended
+                 ${recommendedSql(listed, rotationDayAt(clock.now()))}) b) recommended
          from jsonb_array_elements_text(?::jsonb) with ordinality c(category, sort_index) order by c.sort_index`,
         [cities, recommended, JSON.stringify(categories)],
       )
@@ -85,7 +85,7 @@ export const makeCatalogue = provide(
       const { sql, parameters } = conditionOfQuery(facets.all, query)
       const totals = `(select jsonb_build_object('listed', count(*), 'total', count(*) filter (where ${isCounted})) from facility f where ${sql}) totals`
       // Unknown totals are counted by the same statement, so that a filtered page needs no second query.
-      const page = listStatement(`${listedColumns}, ${totals}`, sql, paging, turnDayAt(clock.now()))
+      const page = listStatement(`${listedColumns}, ${totals}`, sql, paging, rotationDayAt(clock.now()))
       const rows = yield* db.rows<ListedCard & { totals: ListTotals }>(page.sql, [...parameters, ...parameters, ...page.parameters])
       const cards = rows.map(({ totals: _, ...card }) => card)
       if (rows.length > 0 || page.offset === 0) return { ...(rows[0]?.totals ?? { listed: 0, total: 0 }), cards }
@@ -95,7 +95,7 @@ export const makeCatalogue = provide(
 
     recommended: Effect.fn('catalogue.recommended')(function* (query, limit) {
       const { sql, parameters } = conditionOfQuery(facets.all, query)
-      const rows = yield* db.rows<ListedCard & { readonly place: number }>(recommendedSql(sql, turnDayAt(clock.now())), [
+      const rows = yield* db.rows<ListedCard & { readonly place: number }>(recommendedSql(sql, rotationDayAt(clock.now())), [
         ...parameters,
         limit,
       ])
@@ -104,7 +104,7 @@ export const makeCatalogue = provide(
   }),
 )
 
-/** Returns the statement of one page of facilities on a day of turns, the parameters behind those of its condition, and its offset. */
+/** Returns the statement of one page of facilities on a day of the rotation, the parameters behind those of its condition, and its offset. */
 const listStatement = (
   columns: string,
   condition: string,

@@ -40,7 +40,7 @@ const leftOut: Readonly<Record<(typeof bestRule)['leavesOut'][number], string>> 
 const isRecommendable = bestRule.leavesOut.map((flag) => leftOut[flag]).join(' and ')
 
 /**
- * Returns a statement for recommended facilities that match a condition, by `bestRule`, on a day of turns. Its
+ * Returns a statement for recommended facilities that match a condition, by `bestRule`, on a day of the rotation. Its
  * parameters are those of the condition and the limit; its rows have a column more, `place`.
  */
 export const recommendedSql = (condition: string, day: number): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
+import { rotationChangesAt, rotationDays } from '#core/search/daily-rotation.ts'
 import { criteriaOf, listOrders, ownCriteria, recommendedCriteria } from '#core/search/orders.ts'
-import { turnDays, turnsChangeAt } from '#core/search/turns.ts'
 import { infoTexts } from './info-texts.ts'
 import { type OrderTexts, otherOrders, recommendedRules } from './order-rules.ts'
 
@@ -29,7 +29,7 @@ describe('CA-09 the page of rules', () => {
     expect(facts.map((list) => list.length)).toEqual([listOrders.length - 1])
     const all = [...lists.flat(), ...facts.flat(2)]
     expect(new Set(all).size).toBe(all.length)
-    const turns = blocks.find((block) => typeof block === 'string' && block.includes(`${turnDays}`))
-    expect(turns).toContain(`${turnsChangeAt / 60}`)
+    const turns = blocks.find((block) => typeof block === 'string' && block.includes(`${rotationDays}`))
+    expect(turns).toContain(`${rotationChangesAt / 60}`)
   })
 })

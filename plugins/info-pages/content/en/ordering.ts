@@ -1,5 +1,5 @@
+import { rotationDays } from '#core/search/daily-rotation.ts'
 import { bestRule } from '#core/search/orders.ts'
-import { turnDays } from '#core/search/turns.ts'
 import type { Translation } from '../../contract/info-text.ts'
 import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.ts'
 import type { ordering as pl } from '../pl/ordering.ts'
@@ -21,7 +21,7 @@ const texts: OrderTexts = {
     completeness: 'the more complete profile',
     freePlaces: 'the larger number of free places (unknown last)',
     name: 'the name, A to Z',
-    turn: 'a turn that changes every day',
+    rotation: 'a turn that changes every day',
     id: 'a fixed internal number',
     mean: 'the higher mean rating, worked out as explained below (facilities without opinions last)',
     opinionCount: 'the larger number of opinions',
@@ -48,7 +48,7 @@ export const ordering: Translation<typeof pl> = {
       blocks: [
         'A list opens in “recommended” order. The first difference decides, in this sequence:',
         { list: recommendedRules(texts) },
-        `Where the first rules find no difference, a turn decides, and not the name. Every day at 4 in the morning we draw it anew, the same for everyone: from the date and the number of the facility. Each facility also has a day of its own: once in ${turnDays} days it is among those that come before the rest of its equals. It stays the same for that whole day, so you can go on to the next pages.`,
+        `Where the first rules find no difference, a turn decides, and not the name. Every day at 4 in the morning we draw it anew, the same for everyone: from the date and the number of the facility. Each facility also has a day of its own: once in ${rotationDays} days it is among those that come before the rest of its equals. It stays the same for that whole day, so you can go on to the next pages.`,
         'You can choose another order; what is equal in it goes on as in “recommended”. Names follow the Polish alphabet; quotation marks and capitals don’t count, and numbers go in sequence: 9 before 10.',
         { facts: otherOrders(texts) },
         'Made-up sample facilities come at the end in every order. Once we have data from a register, they are not included in counts or recommendations, and the map doesn’t show them. The fixed internal number keeps the list from jumping between pages. Filters only narrow a list down and never rearrange it. We don’t store the location of your device.',

@@ -1,5 +1,5 @@
+import { rotationDays } from '#core/search/daily-rotation.ts'
 import { bestRule } from '#core/search/orders.ts'
-import { turnDays } from '#core/search/turns.ts'
 import type { InfoDocument } from '../../contract/info-text.ts'
 import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.ts'
 
@@ -20,7 +20,7 @@ const texts: OrderTexts = {
     completeness: 'pełniejszy profil',
     freePlaces: 'większa liczba wolnych miejsc (nieznana na końcu)',
     name: 'nazwa od A do Z',
-    turn: 'kolej, która zmienia się co dzień',
+    rotation: 'kolej, która zmienia się co dzień',
     id: 'stały numer wewnętrzny',
     mean: 'wyższa średnia, liczona tak, jak opisujemy niżej (placówki bez opinii na końcu)',
     opinionCount: 'większa liczba opinii',
@@ -47,7 +47,7 @@ export const ordering = {
       blocks: [
         'Listę otwieramy w porządku „polecane”. O miejscu decyduje pierwsza różnica, w tej kolejności:',
         { list: recommendedRules(texts) },
-        `O tym, co według pierwszych reguł jest równe, decyduje kolej, a nie nazwa. Co dzień o 4 rano ustalamy ją od nowa, dla wszystkich tak samo: z daty i numeru placówki, jak w losowaniu. Do tego każda placówka ma swój dzień: raz na ${turnDays} dni jest wśród tych, które idą przed resztą równych. Przez cały ten dzień kolej jest ta sama, więc możesz spokojnie przechodzić na kolejne strony.`,
+        `O tym, co według pierwszych reguł jest równe, decyduje kolej, a nie nazwa. Co dzień o 4 rano ustalamy ją od nowa, dla wszystkich tak samo: z daty i numeru placówki, jak w losowaniu. Do tego każda placówka ma swój dzień: raz na ${rotationDays} dni jest wśród tych, które idą przed resztą równych. Przez cały ten dzień kolej jest ta sama, więc możesz spokojnie przechodzić na kolejne strony.`,
         'Możesz wybrać inny porządek; co w nim jest równe, idzie dalej jak w „polecanych”. W nazwach stosujemy polski alfabet; cudzysłowy i wielkość liter się nie liczą, a numery idą po kolei: 9 przed 10.',
         { facts: otherOrders(texts) },
         'Zmyślone placówki przykładowe są na końcu w każdym porządku. Odkąd mamy dane z rejestru, nie wchodzą do liczb ani do poleceń, a mapa ich nie pokazuje. Stały numer wewnętrzny sprawia, że lista nie skacze między stronami. Filtry tylko zawężają listę, nigdy jej nie przestawiają. Położenia urządzenia nie zapisujemy.',

@@ -1,22 +1,22 @@
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 
 /** Days in which each facility has one on which it comes before its equals. */
-export const turnDays = 30
+export const rotationDays = 30
 
-/** Minutes after midnight in Warsaw at which a day of turns begins: hardly anybody turns pages then. */
-export const turnsChangeAt = 4 * 60
+/** Minutes after midnight in Warsaw at which a day of the rotation begins: hardly anybody turns pages then. */
+export const rotationChangesAt = 4 * 60
 
 const dayMs = 86_400_000
 
-/** Returns the day of turns at a moment, in days since 1970: it begins at four in the morning in Warsaw. */
-export const turnDayAt = (moment: Date): number => {
+/** Returns the day of the rotation at a moment, in days since 1970: it begins at four in the morning in Warsaw. */
+export const rotationDayAt = (moment: Date): number => {
   const { day, minutes } = toWarsawTime(moment)
-  return Date.parse(day) / dayMs - (minutes < turnsChangeAt ? 1 : 0)
+  return Date.parse(day) / dayMs - (minutes < rotationChangesAt ? 1 : 0)
 }
 
 /** Numbers of a day from which each engine computes the turns of facilities. */
-export interface TurnNumbers {
-  /** Remainder by `turnDays` of the hashes whose facilities come first. */
+export interface RotationNumbers {
+  /** Remainder by `rotationDays` of the hashes whose facilities come first. */
   readonly first: number
   /** Odd number below 2^31 by which hashes are multiplied, so that a signed 64-bit product never overflows. */
   readonly factor: number
@@ -32,21 +32,22 @@ const mix = (number: number): number => {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** Returns the numbers of a day of turns. */
-export const turnNumbers = (day: number): TurnNumbers => ({
-  first: ((day % turnDays) + turnDays) % turnDays,
+/** Returns the numbers of a day of the rotation. */
+export const rotationNumbers = (day: number): RotationNumbers => ({
+  first: ((day % rotationDays) + rotationDays) % rotationDays,
   factor: ((mix(day * 2) >>> 1) | 1) >>> 0,
   summand: mix(day * 2 + 1),
 })
 
 /** Bits of a turn among those that come first, and among the others. */
-export const turnBits = 30
+export const rotationBits = 30
 
 /**
  * Returns the turns of a day: a function from the hash of a facility's id, 32 bits, to its turn, at least 0 and below
  * 2^31; the smallest comes first. SQL computes the same (`adapters/postgres/facilities/order-sql.ts`).
  */
-export const turnsOn = (day: number): ((hash: number) => number) => {
-  const { first, factor, summand } = turnNumbers(day)
-  return (hash) => ((hash >>> 0) % turnDays === first ? 0 : 2 ** turnBits) + ((Math.imul(hash, factor) + summand) >>> (32 - turnBits))
+export const rotationOn = (day: number): ((hash: number) => number) => {
+  const { first, factor, summand } = rotationNumbers(day)
+  return (hash) =>
+    ((hash >>> 0) % rotationDays === first ? 0 : 2 ** rotationBits) + ((Math.imul(hash, factor) + summand) >>> (32 - rotationBits))
 }
