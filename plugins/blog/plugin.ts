@@ -6,6 +6,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { BlogSitemap } from './services/sitemap.ts'
 import { AddBlogPost, ListPosts, ShowBlogAtom, ShowBlogRss } from './use-cases/blog.ts'
+import { SeedBlogDemo } from './use-cases/seed-demo.ts'
 
 /** The blog of the editors, contests, and the pages on which editors write. */
 export const plugin = definePlugin({
@@ -13,5 +14,6 @@ export const plugin = definePlugin({
   dependsOn: ['publications', 'tags', 'cms'],
   endpoints: implement(blogApi, [ListPosts, AddBlogPost, ShowBlogRss, ShowBlogAtom]),
   sitemap: BlogSitemap,
+  demoSeed: SeedBlogDemo,
   messages: { pl, ua, en },
 })

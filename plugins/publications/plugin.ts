@@ -28,6 +28,7 @@ import {
 } from './persistence/news.repository.ts'
 import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
+import { makeDemoPosts } from './services/demo-posts.ts'
 import { PostsOfFacilities } from './services/facility-posts.ts'
 import { LeaveMaterials } from './services/leave-materials.ts'
 import { makeMaterialRights } from './services/material-rights.ts'
@@ -53,6 +54,7 @@ export const plugin = definePlugin({
   providers: [
     makeNews,
     makeNewsLists,
+    makeDemoPosts,
     makePostPages,
     makePosts,
     makePublicPosts,

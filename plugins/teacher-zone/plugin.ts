@@ -16,6 +16,7 @@ import {
   ShowMaterial,
   UnsaveMaterial,
 } from './use-cases/materials.ts'
+import { SeedMaterialsDemo } from './use-cases/seed-demo.ts'
 
 /** Materials that teachers share: the public list with its filters, and each user's own and saved ones. */
 export const plugin = definePlugin({
@@ -33,5 +34,6 @@ export const plugin = definePlugin({
     UnsaveMaterial,
   ]),
   sitemap: ZoneSitemap,
+  demoSeed: SeedMaterialsDemo,
   messages: { pl, ua, en },
 })

@@ -104,7 +104,10 @@ export const makeCatalogue = provide(
   }),
 )
 
-/** Returns the statement of one page of facilities on a day of the rotation, the parameters behind those of its condition, and its offset. */
+/**
+ * Returns the statement of one page of facilities on a day of the rotation, the parameters behind those of its
+ * condition, and its offset.
+ */
 const listStatement = (
   columns: string,
   condition: string,

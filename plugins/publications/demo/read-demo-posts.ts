@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import type { NewsSection } from '../contract/terms.ts'
 import { type DemoFile, type DemoPost, FrontMatter } from './demo-post.ts'
 import { type Field, faultAt, splitFrontMatter } from './front-matter.ts'
 import { readMarkdown } from './markdown.ts'
@@ -14,12 +13,6 @@ const mimes: Readonly<Record<string, string>> = {
   xlsx: `${office}.spreadsheetml.sheet`,
 }
 
-const folders: Readonly<Record<NewsSection, URL>> = {
-  facility: new URL('./facility/', import.meta.url),
-  materials: new URL('./materials/', import.meta.url),
-  blog: new URL('./blog/', import.meta.url),
-}
-
 const frontMatterOf = (file: string, fields: ReadonlyMap<string, Field>): FrontMatter => {
   const decoded = decodeInput(FrontMatter, Object.fromEntries([...fields].map(([name, { value }]) => [name, value])))
   if ('value' in decoded) return decoded.value
@@ -28,7 +21,7 @@ const frontMatterOf = (file: string, fields: ReadonlyMap<string, Field>): FrontM
   throw faultAt(file, fields.get(name)?.line ?? 1, `${name}: ${faults.join(', ')}`)
 }
 
-/** Returns the posts of a folder, by the names of their files. */
+/** Returns the posts of a folder, by the names of their files: `{slug}.md` each, with the files beside it that it names. */
 export const readPosts = (folder: URL): readonly DemoPost[] => {
   const names = readdirSync(folder).sort()
 
@@ -66,6 +59,3 @@ export const readPosts = (folder: URL): readonly DemoPost[] => {
 
   return names.filter((name) => name.endsWith('.md')).map(readPost)
 }
-
-/** Returns the posts that a section of the demo begins with. */
-export const readDemoPosts = (section: NewsSection): readonly DemoPost[] => readPosts(folders[section])
