@@ -1,7 +1,7 @@
 import { Schema, SchemaAST } from 'effect'
 import { isUuid } from '../kernel/uuid.ts'
 
-/** What a column holds that its type in the domain does not say: a UUID, a moment, a day, a whole number, a hash. */
+/** Kind of values that their type in the domain does not say: a UUID, a moment, a day, a whole number, a hash. */
 export type ColumnKind = 'uuid' | 'moment' | 'day' | 'integer' | 'small' | 'hash'
 
 const invalid = { message: 'FIELD_INVALID' }
@@ -28,5 +28,5 @@ export const Small = (bounds: { readonly minimum: number; readonly maximum: numb
 /** SHA-256 hash in the text form of PostgreSQL: `\x` and hexadecimal digits. */
 export const Hash = Schema.String.annotate({ [kindKey]: 'hash' })
 
-/** Returns what a column holds, when one of the Schemas above says so. */
+/** Returns the kind of a column, when one of the Schemas above says it. */
 export const columnKindOf = (ast: SchemaAST.AST): ColumnKind | undefined => SchemaAST.resolve(ast)?.[kindKey] as ColumnKind | undefined

@@ -19,7 +19,7 @@ const dayMs = 86_400_000
 export const ContestCard = ({ of: contest, today }: ContestCardProps) => {
   const t = useT()
   const language = useLanguage()
-  const addressOf = usePostAddress()
+  const hrefOf = usePostAddress()
   const { title, lead, cover, closes_on, section } = contest
   const lang = contest.language === language ? undefined : tagOf[contest.language]
   return (
@@ -37,7 +37,7 @@ export const ContestCard = ({ of: contest, today }: ContestCardProps) => {
           {section === 'materials' && <span>{t('blog.contests.for-teachers')}</span>}
         </PostMeta>
         <h3 lang={lang}>
-          <a href={addressOf(contest)}>{title}</a>
+          <a href={hrefOf(contest)}>{title}</a>
         </h3>
         {lead !== '' && <p lang={lang}>{lead}</p>}
         <p className={cards['until']}>

@@ -16,7 +16,7 @@ import { Feeds } from './Feeds.tsx'
 export const ContestsPage = () => {
   const t = useT()
   const href = useHref()
-  const addressOf = usePostAddress()
+  const hrefOf = usePostAddress()
   const { today, open, closed } = usePageData<typeof contestsData>()
   const isEmpty = open.length === 0 && closed.itemsTotal === 0
   return (
@@ -52,7 +52,7 @@ export const ContestsPage = () => {
         {closed.items.length > 0 && (
           <section className={css['section']} aria-labelledby="zakonczone">
             <h2 id="zakonczone">{t('blog.contests.closed')}</h2>
-            <NewsList items={closed.items} hrefOf={addressOf} as="h3" />
+            <NewsList items={closed.items} hrefOf={hrefOf} as="h3" />
           </section>
         )}
         <Pager page={closed.curPage} pages={closed.pageTotal} address={(page) => href('/konkursy', undefined, page > 1 ? { page } : {})} />

@@ -18,7 +18,7 @@ export const DayPage = () => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  const addressOf = usePostAddress()
+  const hrefOf = usePostAddress()
   const { tag, thisYear, nextYear, posts } = usePageData<typeof dayData>()
   // Missing where no plugin has the teacher zone.
   const zone = href('materials')
@@ -58,7 +58,7 @@ export const DayPage = () => {
               actions={zone === undefined ? [] : [{ label: t('calendar.day.zone'), href: zone }]}
             />
           ) : (
-            <NewsList items={posts.items} hrefOf={addressOf} as="h3" />
+            <NewsList items={posts.items} hrefOf={hrefOf} as="h3" />
           )}
           <Pager
             page={posts.curPage}

@@ -26,7 +26,7 @@ const points = Schema.Array(NonBlankLine(opinionLimits.points.max)).check(
 // What people see of the text is counted after it was cleaned; this bounds what is cleaned.
 const text = NonBlankText(opinionLimits.text.max * 4)
 
-/** What the author of an opinion gives; inputs, views, columns and the values of the wizard follow from it (decision 242). */
+/** Fields that the author of an opinion gives; inputs, views, columns and the values of the wizard follow (decision 242). */
 export const opinionFields = {
   score_cleanliness: required(score),
   score_staff: required(score),
@@ -87,7 +87,7 @@ export const ofAuthor = {
   state: Schema.Literals(opinionStates),
 }
 
-/** What those who wrote an opinion, or an answer, see of its last decision. */
+/** Last decision about an opinion or an answer, as its author sees it. */
 export const decided = { version: Whole, reason: line, note: line, written_at: Moment, decided_at: Schema.NullOr(Moment) }
 
 /** Answer as everybody sees it; `month` in which it was accepted. */

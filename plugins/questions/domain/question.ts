@@ -25,8 +25,8 @@ export const Question = Schema.Struct({
 export type Question = typeof Question.Type
 
 /** Creates an open thread without messages; `account_id`: `null` for a visitor without an account. */
-export const newQuestion = (asked: Pick<Question, 'facility_id' | 'account_id' | 'by_guest' | 'topic'>, now: Date): Question => ({
-  ...asked,
+export const newQuestion = (given: Pick<Question, 'facility_id' | 'account_id' | 'by_guest' | 'topic'>, now: Date): Question => ({
+  ...given,
   id: newId(),
   moved_from: null,
   state: 'open',

@@ -7,7 +7,7 @@ import { siteLimits } from './terms.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }
 
-/** What support gives of a page template, beside its pages (decision 242). */
+/** Fields of a page template that support gives, beside its pages (decision 242). */
 export const templateFields = {
   key: required(Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9_]*$/, { message: 'FIELD_INVALID' }), Schema.isMaxLength(40, tooLong))),
   name: required(NonBlankLine(siteLimits.title)),

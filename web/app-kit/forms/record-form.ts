@@ -2,7 +2,7 @@ import type { Fields, ValuesOf } from '#core/records/fields.ts'
 import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfField, fieldOfDocument } from '#core/rich-text/field-value.ts'
 
-/** How a form holds a field of a record that is not the same in both. */
+/** Conversion of a field that is not the same in a record and in its form. */
 export interface Held<Value, InForm> {
   readonly toForm: (value: Value) => InForm
   readonly fromForm: (held: InForm) => Value

@@ -13,7 +13,7 @@ const { cover_id: _, attachment_ids: __, ...ownFields } = newsFields
 const orOwnUse = { toForm: (licence: Licence | null): Licence => licence ?? 'own-use', fromForm: (licence: Licence) => licence }
 const fieldsOfForm = recordForm(ownFields, { content: asRichText, closes_on: orEmpty, licence: orOwnUse })
 
-/** What the form of a post has beside fields of the post. */
+/** Values of the form that are no fields of the post. */
 interface OtherValues {
   readonly cover: UploadView | null
   readonly attachments: readonly UploadView[]
