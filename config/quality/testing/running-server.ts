@@ -58,7 +58,8 @@ let lastPort = randomInt(10_000, 29_000)
 /** Returns a free port. */
 export const freePort = async (): Promise<number> => {
   lastPort++
-  return (await isFree(lastPort)) ? lastPort : freePort()
+  const port = lastPort
+  return (await isFree(port)) ? port : freePort()
 }
 
 const isFree = (port: number): Promise<boolean> =>
