@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { languages, prefixOf, splitLanguage } from '#core/kernel/language.ts'
 import { isPrivate } from '#web/runtime/href.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
@@ -54,6 +55,8 @@ const sampleCombinations = (size: number): ((address: string) => boolean) => {
  * a sample of combinations of parameters; throws above `maxPages`.
  */
 export const crawl = async (get: Get, publicUrl: string, { sitemap }: { readonly sitemap: boolean }): Promise<Crawl> => {
+  // Pages of search texts are unavailable while the names are read for the first time.
+  while ((await get('/szukaj?q=krakow')).status === 503) await sleep(200)
   const home = languages.map((language) => prefixOf[language] || '/')
   const visited = new Map<string, CrawledPage>()
   const closed = new Set<string>()
