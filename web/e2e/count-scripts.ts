@@ -5,11 +5,11 @@ import type { Page } from 'playwright/test'
 export const countScripts = (page: Page) => {
   let loaded: Promise<Buffer>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') loaded.push(response.body())
+    // A page that is left takes the bodies of its scripts along; they are not those of the next one.
+    if (response.request().resourceType() === 'script') loaded.push(response.body().catch(() => Buffer.alloc(0)))
   })
   const sizesBy = async (compress: (body: Buffer) => Buffer) =>
     (await Promise.all(loaded)).reduce((sum, body) => sum + compress(body).length, 0)
-  /** A page that is left takes the bodies of its scripts along, so that also those are awaited that come last. */
   const whenIdle = () => page.waitForLoadState('networkidle')
   return {
     /** Bytes by gzip until now. */
