@@ -11,7 +11,6 @@ export const screensWithOwnColours: Readonly<Record<string, readonly string[]>> 
   map: ['map'],
   opinions: [],
   'product-landing': ['price list'],
-  publications: [],
   search: ['landing', 'search'],
   'teacher-zone': ['teacher zone', 'material'],
 }
