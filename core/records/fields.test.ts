@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { expect, test } from 'vitest'
-import { changed, changesOf, filled, inputOf, only, required, withInitial } from './fields.ts'
+import { changed, changesOf, filled, inputOf, pick, required, withInitial } from './fields.ts'
 
 const fields = {
   title: required(Schema.String),
@@ -23,5 +23,5 @@ test('a change has the fields that it gives; null clears what is never null', ()
 })
 
 test('a view has no members but those of its Schema', () => {
-  expect(only(Schema.Struct({ title: Schema.String }).fields, { title: 'Bal', secret: 1 })).toEqual({ title: 'Bal' })
+  expect(pick(Schema.Struct({ title: Schema.String }).fields, { title: 'Bal', secret: 1 })).toEqual({ title: 'Bal' })
 })

@@ -56,5 +56,5 @@ export const changed = <F extends Fields>(fields: F, changes: { readonly [Name i
   ) as Partial<ValuesOf<F>>
 
 /** Returns the members of a value that a Schema has, by which a view shows no others. */
-export const only = <Names extends object, Value extends object>(names: Names, value: Value): Pick<Value, keyof Names & keyof Value> =>
+export const pick = <Names extends object, Value extends object>(names: Names, value: Value): Pick<Value, keyof Names & keyof Value> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name in names)) as Pick<Value, keyof Names & keyof Value>

@@ -5,8 +5,7 @@ import type { Page } from 'playwright/test'
 export const countScripts = (page: Page) => {
   let loaded: Promise<Buffer>[] = []
   page.on('response', (response) => {
-    // A page that is left takes the bodies of its scripts along; they are not those of the next one.
-    if (response.request().resourceType() === 'script') loaded.push(response.body().catch(() => Buffer.alloc(0)))
+    if (response.request().resourceType() === 'script') loaded.push(response.body())
   })
   const sizesBy = async (compress: (body: Buffer) => Buffer) =>
     (await Promise.all(loaded)).reduce((sum, body) => sum + compress(body).length, 0)
@@ -25,8 +24,10 @@ export const countScripts = (page: Page) => {
       return sizesBy((body) => brotliCompressSync(body))
     },
     files: () => loaded.length,
-    /** Begins anew, for another page. */
-    reset: () => {
+    /** Begins anew, for another page, once all scripts are there: a page that is left takes their bodies along. */
+    reset: async () => {
+      await whenIdle()
+      await Promise.all(loaded)
       loaded = []
     },
   }

@@ -238,7 +238,7 @@ test('every page of the panel is accessible, fits 320 px, and needs at most 230 
   await fresh.setViewportSize({ width: 320, height: 700 })
   await fresh.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
   for (const name of [...pages, 'profile', 'settings']) {
-    scripts.reset()
+    await scripts.reset()
     await openPage(fresh, `${panel}/${name}`)
     expect([name, await fresh.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([name, 0])
     expect([name, await axeViolations(fresh)]).toEqual([name, []])

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Id } from '#core/records/columns.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { type HistoryAct, HistoryEntry } from '../contract/answer.ts'
 
 /** Step in the history of an opinion and its answer, as it is stored. */
@@ -23,7 +23,7 @@ const textBefore = (steps: readonly HistoryStep[], at: number, isAnswer: boolean
  */
 export const historyFor = (reader: HistoryReader, steps: readonly HistoryStep[]): readonly HistoryEntry[] =>
   steps.flatMap((step, index) => {
-    const entry = only(HistoryEntry.fields, step)
+    const entry = pick(HistoryEntry.fields, step)
     const { act } = entry
     const hidden = { reason: null, note: null }
     const ofAnswer = isOfAnswer(act)

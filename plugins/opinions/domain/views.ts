@@ -1,5 +1,5 @@
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { AnswerView, type FacilityOpinionView } from '../contract/answer.ts'
 import { OwnOpinionView, PublicOpinion } from '../contract/opinion.ts'
 import type { Answer } from './answer.ts'
@@ -15,7 +15,7 @@ const isShown = (answer: Answer | null): answer is Answer => answer?.state === '
 
 /** Returns an accepted opinion as everybody sees it. */
 export const publicViewOf = ({ opinion, answer, helpful }: ListedOpinion): PublicOpinion => ({
-  ...only(PublicOpinion.fields, opinion),
+  ...pick(PublicOpinion.fields, opinion),
   author: publicNameOf(opinion),
   score: scoreOf(opinion),
   month: monthOf(opinion.written_at),
@@ -25,7 +25,7 @@ export const publicViewOf = ({ opinion, answer, helpful }: ListedOpinion): Publi
 
 /** Returns an opinion as its author sees it. */
 export const ownViewOf = ({ opinion, answer, helpful }: ListedOpinion, facility: NamedFacility, evidence: number): OwnOpinionView => ({
-  ...only(OwnOpinionView.fields, opinion),
+  ...pick(OwnOpinionView.fields, opinion),
   facility,
   score: scoreOf(opinion),
   code_used: opinion.code_id !== null,
@@ -38,7 +38,7 @@ export const ownViewOf = ({ opinion, answer, helpful }: ListedOpinion, facility:
 
 /** Returns an answer as the facility sees it. */
 export const answerViewOf = (answer: Answer): AnswerView => ({
-  ...only(AnswerView.fields, answer),
+  ...pick(AnswerView.fields, answer),
   decision: isRefused(answer) ? answer.submission_id : null,
 })
 

@@ -11,7 +11,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { CodeBatchView } from '../contract/code.ts'
@@ -73,7 +73,7 @@ export const ListCodes = handler(
     Effect.fn('opinions.list-codes')(function* (actor, { facility_id: facilityId }) {
       yield* requirePermission(actor, facilityPermissions.writeOpinions, facilityId)
       if (!(yield* knownFacilities.exists(facilityId))) return yield* new FacilityNotFound()
-      const batches = (yield* codes.batchesOf(facilityId)).map((batch) => only(CodeBatchView.fields, batch))
+      const batches = (yield* codes.batchesOf(facilityId)).map((batch) => pick(CodeBatchView.fields, batch))
       const issued = yield* codes.issuedSince(facilityId, yearStart(clock.now()))
       return { batches, left_this_year: Math.max(0, codeLimits.year - issued) }
     }),

@@ -1,53 +1,20 @@
 import { Schema } from 'effect'
-import { NonBlankLine } from '#core/kernel/field-schemas.ts'
-import { languages } from '#core/kernel/language.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { Day, Id, Moment, Whole } from '#core/records/columns.ts'
-import { changesOf, inputOf, required, schemasOf, withInitial } from '#core/records/fields.ts'
-import { RichText, StoredRichText } from '#core/rich-text/document.ts'
+import { Id, Moment, Whole } from '#core/records/columns.ts'
+import { changesOf, inputOf, schemasOf } from '#core/records/fields.ts'
+import { StoredRichText } from '#core/rich-text/document.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
-import { kindsOf, licences, newsLimits, newsSections, newsStatuses, newsVisibilities, postKinds } from './terms.ts'
+import { fieldsOfSection, newsFields } from './news-fields.ts'
+import { kindsOf, newsSections, newsStatuses } from './terms.ts'
 
-const tooLong = { message: 'FIELD_TOO_LONG' }
-const text = (max: number) => Schema.String.check(Schema.isMaxLength(max, tooLong))
-const ids = (max: number) => Schema.Array(Id).check(Schema.isMaxLength(max, tooLong))
-
-/**
- * What the writer of a post gives; the one place in which a field is declared: columns, views, inputs and the values of
- * forms follow from it (decision 242).
- */
-export const newsFields = {
-  kind: required(Schema.Literals(postKinds)),
-  title: required(NonBlankLine(newsLimits.title)),
-  lead: withInitial(text(newsLimits.lead), ''),
-  content: required(RichText),
-  cover_id: withInitial(Schema.NullOr(Id), null),
-  attachment_ids: withInitial(ids(newsLimits.attachments), []),
-  visibility: withInitial(Schema.Literals(newsVisibilities), 'public'),
-  /** Of a facility's post: only owner and administrators read it. */
-  moderator_only: withInitial(Schema.Boolean, false),
-  /** Last day of a contest. */
-  closes_on: withInitial(Schema.NullOr(Day), null),
-  /** Tags of the categories `tagCategories`; one of a calendar day puts the post into the list of that day (row NE-04). */
-  tag_ids: withInitial(ids(newsLimits.tags), []),
-  language: withInitial(Schema.Literals(languages), 'pl'),
-  /** Licence of a material; `null` for other posts. */
-  licence: withInitial(Schema.NullOr(Schema.Literals(licences)), null),
-  /** Name under which a post outside of facilities appears; empty for none. */
-  author_name: withInitial(text(newsLimits.author), ''),
-  /** Consents are held for the children whom the pictures show. */
-  consents: withInitial(Schema.Boolean, false),
-}
-
-const { kind: _, visibility, moderator_only, licence, author_name, ...ofAllSections } = newsFields
-const newFields = { ...inputOf(ofAllSections), publish_at: Schema.optional(Schema.NullOr(Moment)) }
+const publish_at = Schema.optional(Schema.NullOr(Moment))
 const newStatus = Schema.optional(Schema.Literals(['draft', 'scheduled', 'published']))
 
 /** New post of a facility. `publish_at`, ISO 8601, is required with the status `scheduled`, and must be in the future. */
 export const NewNews = Schema.Struct({
-  ...newFields,
-  ...inputOf({ visibility, moderator_only }),
+  ...inputOf(fieldsOfSection.facility),
+  publish_at,
   facility_id: Id,
   kind: Schema.Literals(kindsOf.facility),
   status: newStatus,
@@ -56,15 +23,20 @@ export type NewNews = typeof NewNews.Type
 
 /** New material of the teacher zone. A teacher hands it in (`pending`), an editor may publish or schedule it. */
 export const NewMaterial = Schema.Struct({
-  ...newFields,
-  ...inputOf({ visibility, licence, author_name }),
+  ...inputOf(fieldsOfSection.materials),
+  publish_at,
   kind: Schema.optional(Schema.Literals(kindsOf.materials)),
   status: Schema.optional(Schema.Literals(['draft', 'pending', 'scheduled', 'published'])),
 })
 export type NewMaterial = typeof NewMaterial.Type
 
 /** New post of the blog. */
-export const NewPost = Schema.Struct({ ...newFields, ...inputOf({ author_name }), kind: Schema.Literals(kindsOf.blog), status: newStatus })
+export const NewPost = Schema.Struct({
+  ...inputOf(fieldsOfSection.blog),
+  publish_at,
+  kind: Schema.Literals(kindsOf.blog),
+  status: newStatus,
+})
 export type NewPost = typeof NewPost.Type
 
 /** Changes of a post; a status is reached from the present one only as `nextStatuses` says. */
@@ -75,14 +47,14 @@ export const NewsChanges = Schema.Struct({
   id: Schema.String,
   version: Schema.optional(Schema.Number),
   status: Schema.optional(Schema.Literals(newsStatuses)),
-  publish_at: Schema.optional(Schema.NullOr(Moment)),
+  publish_at,
 })
 export type NewsChanges = typeof NewsChanges.Type
 
 /** Why support did not accept a material. */
 export const NewsRefusal = Schema.Struct({ outcome: Schema.Literals(['reject', 'revise']), reason: Schema.String, note: Schema.String })
 
-const { content: __, cover_id: ___, attachment_ids: ____, ...fieldsInLists } = schemasOf(newsFields)
+const { content: _, cover_id: __, attachment_ids: ___, ...fieldsInLists } = schemasOf(newsFields)
 
 /** Members of a post that its readers, and those who write it, see as they are stored. */
 export const shownNews = {

@@ -5,7 +5,8 @@ import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { changed, filled, schemasOf } from '#core/records/fields.ts'
 import { StoredRichText } from '#core/rich-text/document.ts'
 import { nodesOf, uploadsOf } from '#core/rich-text/read-document.ts'
-import { type NewMaterial, type NewsChanges, NewsRefusal, newsFields, shownNews } from '../contract/publication.ts'
+import { newsFields } from '../contract/news-fields.ts'
+import { type NewMaterial, type NewsChanges, NewsRefusal, shownNews } from '../contract/publication.ts'
 import type { PostKind } from '../contract/terms.ts'
 
 /** Post. */

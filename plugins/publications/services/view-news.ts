@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
@@ -21,7 +21,7 @@ const readerFor = (actor: Actor): FileReader | null => {
 
 const headOf = (news: News, cover: UploadView | null): NewsHead => {
   const { refusal, submission_id: revision } = news
-  return { ...only(shownNews, news), cover, refusal: refusal && { ...refusal, revision } }
+  return { ...pick(shownNews, news), cover, refusal: refusal && { ...refusal, revision } }
 }
 
 /** Shows posts to a caller who may read them, with addresses of files that the caller may open. */

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { GuestView, QuestionHead } from '../contract/question.ts'
 import { QuestionFacilities } from '../domain/mail-links.port.ts'
@@ -24,7 +24,7 @@ export const ViewHeads = define(
         const facility = known.get(facility_id)
         const guest = guests.get(question.id)
         return {
-          ...only(QuestionHead.fields, question),
+          ...pick(QuestionHead.fields, question),
           facility: {
             id: facility_id,
             slug: facility?.exists ? facility.slug : null,
@@ -32,7 +32,7 @@ export const ViewHeads = define(
             city: facility?.city ?? '',
           },
           parent: account_id === null ? null : (names.get(account_id) ?? null),
-          guest: guest ? only(GuestView.fields, guest) : null,
+          guest: guest ? pick(GuestView.fields, guest) : null,
           excerpt: last_text.replace(/\s+/g, ' ').slice(0, excerptLength),
           last_by: last_facility > last_parent ? 'facility' : 'parent',
         }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { messageLimit } from '../contract/limits.ts'
 import { GuestView, MessageView, PublicationView, QuestionView } from '../contract/question.ts'
@@ -14,7 +14,7 @@ import { Publications, Questions } from '../domain/questions.port.ts'
 import type { OwnThread } from './thread.ts'
 
 const publicationView = ({ state, ...publication }: Publication) =>
-  state === 'withdrawn' ? null : { ...only(PublicationView.fields, publication), state }
+  state === 'withdrawn' ? null : { ...pick(PublicationView.fields, publication), state }
 
 /** Returns a thread as one of its sides sees it: only the facility sees first names, of the parent and of colleagues. */
 export const ViewQuestion = define(
@@ -41,7 +41,7 @@ export const ViewQuestion = define(
       const read = readUpTo(question, side, seen.get(user.id) ?? 0)
       const { account_id } = question
       return {
-        ...only(QuestionView.fields, question),
+        ...pick(QuestionView.fields, question),
         side,
         facility: {
           id: question.facility_id,
@@ -50,13 +50,13 @@ export const ViewQuestion = define(
           city: facility?.city ?? '',
         },
         parent: account_id === null ? null : (names.get(account_id) ?? null),
-        guest: isFacility && guest ? only(GuestView.fields, guest) : null,
+        guest: isFacility && guest ? pick(GuestView.fields, guest) : null,
         writable: (facility?.exists ?? false) && messageRefusal(question, clock.now()) === null,
         by_mail: facility?.staff.length === 0,
         seen: Math.max(0, ...[...seen].map(([account, number]) => ((account === account_id) === isFacility ? number : 0))),
         new_messages: messages.filter((message) => message.side === otherSide(side) && message.number > read).length,
         messages: messages.map(({ staff_id, ...message }) => ({
-          ...only(MessageView.fields, message),
+          ...pick(MessageView.fields, message),
           author: staff_id === null ? null : (names.get(staff_id) ?? null),
         })),
         publication: publication && publicationView(publication),

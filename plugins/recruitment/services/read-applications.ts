@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { define, type PortOf } from '#core/kernel/define.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import type { ApplicationContent } from '../contract/application.ts'
 import { ApplicationNotFound } from '../contract/errors.ts'
 import { readRecruitment, writeRecruitment } from '../contract/permissions.ts'
@@ -43,8 +43,8 @@ export const ReadApplications = define(
         const { slug = null, name = '', city = '', gone = true } = found.get(facility_id) ?? {}
         const position = positions.get(id)
         const row: ApplicationRow = {
-          ...only(ApplicationRow.fields, application),
-          ...only(ApplicationRow.fields, content),
+          ...pick(ApplicationRow.fields, application),
+          ...pick(ApplicationRow.fields, content),
           facility: { id: facility_id, slug: gone ? null : slug, name, city },
           waiting: waiting_group === null || position === undefined ? null : { group: waiting_group, position },
           age_group: content === unreadable ? '3-6' : ageGroupOn(content.child_birth_date, content.desired_start),
@@ -65,22 +65,22 @@ export const ReadApplication = define(
       const { id, account_id, facility_id, child_key, status } = application
       const yours = actor.kind === 'user' && actor.id === account_id
       const steps = (yield* history.stepsOf(id)).map((step) => ({
-        ...only(StepView.fields, step),
+        ...pick(StepView.fields, step),
         group: step.waiting_group,
         message: step.message === null ? null : sealed.openMessage(step.id, step.message),
       }))
       const reads = yours ? yield* history.readsOf(id) : []
       const others = yours && status === 'accepted' ? yield* applications.ofAccount(account_id) : []
       return {
-        ...only(ApplicationView.fields, application),
-        ...only(ApplicationView.fields, read.row),
+        ...pick(ApplicationView.fields, application),
+        ...pick(ApplicationView.fields, read.row),
         ...read.content,
         note: read.content.note ?? null,
         yours,
         history: steps,
         may_withdraw: yours && mayBecome('parent', status, 'withdrawn'),
         steps: isAllowed(actor, writeRecruitment, facility_id) ? nextSteps(status) : [],
-        reads: reads.map((one) => only(ReadView.fields, one)),
+        reads: reads.map((one) => pick(ReadView.fields, one)),
         others_open: others.filter((one) => one.child_key === child_key && isOpen(one.status)).length,
       } satisfies ApplicationView
     }),

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { OwnDomainView } from '../contract/domain.ts'
 import { isReachable, type OwnDomain, proofOf } from '../domain/own-domain.ts'
 import { OwnDomains } from '../domain/own-domains.port.ts'
@@ -24,7 +24,7 @@ export const ViewDomain = define(
       const { name, text } = proofOf(own)
       const isOpen = own.verified_at !== null && isReachable(own, installed.url, clock.now())
       const view: OwnDomainView = {
-        ...only(OwnDomainView.fields, own),
+        ...pick(OwnDomainView.fields, own),
         state: stateOf(own, isTaken),
         url: isOpen ? ownOrigin(installed.url, domain) : null,
         proof: { type: 'TXT', name, value: text },

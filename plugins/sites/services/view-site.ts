@@ -1,7 +1,7 @@
 import { define } from '#core/kernel/define.ts'
 import { siteOrigin } from '#core/kernel/site-address.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { SiteView } from '../contract/site.ts'
 import type { Site } from '../domain/site.ts'
 
@@ -10,7 +10,7 @@ export const ViewSite = define('sites/ViewSite', { installed: InstalledSite }, (
   const { name, active, visible, hidden, draft, published } = site
   const isOpen = published !== null && active && visible && !hidden
   return {
-    ...only(SiteView.fields, site),
+    ...pick(SiteView.fields, site),
     url: isOpen ? siteOrigin(installed.url, name) : null,
     changed: JSON.stringify(draft) !== JSON.stringify(published),
   }

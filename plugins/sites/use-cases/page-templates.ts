@@ -9,7 +9,7 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
-import { changed, filled, only } from '#core/records/fields.ts'
+import { changed, filled, pick } from '#core/records/fields.ts'
 import { PageTemplateNotFound, SubpageRefused } from '../contract/errors.ts'
 import { PageTemplateView, templateFields } from '../contract/page-template.ts'
 import { faultOf } from '../contract/page-tree.ts'
@@ -21,7 +21,7 @@ import { startContent, uploadsOfContent } from '../domain/site.ts'
 import { StartTexts } from '../services/start-texts.ts'
 
 const viewOf = (template: PageTemplate, themes: Themes): PageTemplateView => ({
-  ...only(PageTemplateView.fields, template),
+  ...pick(PageTemplateView.fields, template),
   theme_installed: themes.all.some(({ key }) => key === template.theme),
 })
 

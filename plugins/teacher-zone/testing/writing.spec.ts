@@ -99,7 +99,7 @@ test('lists of materials need at most 200 KB of script', async ({ browser }) => 
   const scripts = countScripts(editor)
   const limits = { '/user/materials': 200, '/user/materials?list=teachers': 200 }
   for (const [path, maximum] of Object.entries(limits)) {
-    scripts.reset()
+    await scripts.reset()
     await openPage(editor, path)
     const kilobytes = Math.round((await scripts.bytes()) / 1024)
     expect([path, kilobytes > 0, Math.max(kilobytes, maximum)]).toEqual([path, true, maximum])

@@ -1,6 +1,7 @@
 import type { Language } from '#core/kernel/language.ts'
-import { only, type ValuesOf } from '#core/records/fields.ts'
-import { type OwnOpinionView, opinionFields } from '../../contract/opinion.ts'
+import { pick, type ValuesOf } from '#core/records/fields.ts'
+import type { OwnOpinionView } from '../../contract/opinion.ts'
+import { opinionFields } from '../../contract/opinion-fields.ts'
 import type { Relation } from '../../contract/states.ts'
 
 /** Uploaded document, by its name. */
@@ -39,7 +40,7 @@ export const newValues = (user: { readonly name?: string; readonly surname?: str
 
 /** Returns the values of an opinion that its author changes. */
 export const valuesOf = (opinion: OwnOpinionView): WizardValues => ({
-  ...only(opinionFields, opinion),
+  ...pick(opinionFields, opinion),
   attended_to: opinion.attended_to ?? '',
   ...unsaved,
 })

@@ -1,6 +1,7 @@
-import { only } from '#core/records/fields.ts'
+import { pick } from '#core/records/fields.ts'
 import { documentOfField } from '#core/rich-text/field-value.ts'
-import { NewMaterial, NewNews, NewPost } from '../../contract/publication.ts'
+import { fieldsOfSection } from '../../contract/news-fields.ts'
+import type { NewMaterial, NewNews, NewPost } from '../../contract/publication.ts'
 import { kindsOf, type NewsStatus } from '../../contract/terms.ts'
 import { changesOf, type NewsValues } from './values.ts'
 
@@ -14,15 +15,16 @@ const statusIn = <const Status extends NewsStatus>(statuses: readonly Status[], 
 const kindIn = <Kind extends string>([first, ...others]: readonly [Kind, ...Kind[]], { kind }: NewsValues): Kind =>
   others.find((one) => one === kind) ?? first
 
-/** Returns all values as the input of a route. */
-const inputOf = (values: NewsValues) => {
-  const { status: _, ...input } = changesOf(values, values)
-  return { ...input, title: values.title, content: documentOfField(values.content) }
+/** Returns the values of these fields, and the moment of publishing, as the input of a route. */
+const inputOf = <Names extends object>(fields: Names, values: NewsValues) => {
+  const { publish_at, ...input } = changesOf(values, values)
+  const all = { ...input, title: values.title, content: documentOfField(values.content) }
+  return { ...pick(fields, all), ...(publish_at !== undefined && { publish_at }) }
 }
 
 /** Converts the values of a form to a new post of a facility; without a status it is a draft. */
 export const newsOf = (values: NewsValues, facility_id: string): NewNews => ({
-  ...only(NewNews.fields, inputOf(values)),
+  ...inputOf(fieldsOfSection.facility, values),
   ...statusIn(['draft', 'scheduled', 'published'], values),
   facility_id,
   kind: kindIn(kindsOf.facility, values),
@@ -30,14 +32,14 @@ export const newsOf = (values: NewsValues, facility_id: string): NewNews => ({
 
 /** Converts the values of a form to a new material; without a status it is a draft. */
 export const materialOf = (values: NewsValues): NewMaterial => ({
-  ...only(NewMaterial.fields, inputOf(values)),
+  ...inputOf(fieldsOfSection.materials, values),
   ...statusIn(['draft', 'pending', 'scheduled', 'published'], values),
   kind: kindIn(kindsOf.materials, values),
 })
 
 /** Converts the values of a form to a new post of the blog; without a status it is a draft. */
 export const postOf = (values: NewsValues): NewPost => ({
-  ...only(NewPost.fields, inputOf(values)),
+  ...inputOf(fieldsOfSection.blog, values),
   ...statusIn(['draft', 'scheduled', 'published'], values),
   kind: kindIn(kindsOf.blog, values),
 })
