@@ -59,6 +59,11 @@ const isInArea = (snapshot: OpenSnapshot, area: Area): ((row: number) => boolean
     const isOf = rows.cities.map((city) => city.startsWith(`${area.voivodeship}/`))
     return (row) => isOf[rows.city[row] as number] === true
   }
+  if ('cities' in area) {
+    const wanted = new Set(area.cities)
+    const isOf = rows.cities.map((city) => wanted.has(city))
+    return (row) => isOf[rows.city[row] as number] === true
+  }
   const members = new Set(rowsOf(snapshot, area))
   return (row) => members.has(row)
 }

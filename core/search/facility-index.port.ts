@@ -24,8 +24,8 @@ export interface CityArea {
   readonly district?: string
 }
 
-/** Part of the country. */
-export type Area = CityArea | Circle | { readonly voivodeship: string }
+/** Part of the country; several cities are one area: a county. */
+export type Area = CityArea | Circle | { readonly cities: readonly string[] } | { readonly voivodeship: string }
 
 /** Any of some areas (the whole country without one), apart from others, and within a box if there is one. */
 export interface Areas {

@@ -58,10 +58,21 @@ export interface FoundPart extends FoundDistrict {
   readonly facilities: number
 }
 
+/** County that an adjective names, as a text names it. */
+export interface FoundCounty {
+  /** `wielicki`. */
+  readonly name: string
+  readonly voivodeship: string
+  /** Its cities with facilities: `malopolskie/wieliczka`. */
+  readonly cities: readonly string[]
+  readonly facilities: number
+}
+
 /** City or other locality, district, quarter, county or voivodeship. */
 export type NamedPlace =
   | { readonly kind: 'city'; readonly city: FoundCity }
   | { readonly kind: 'district' | 'quarter'; readonly part: FoundPart }
+  | { readonly kind: 'county'; readonly county: FoundCounty }
   | { readonly kind: 'voivodeship'; readonly voivodeship: string }
 
 /** Span of words that is the whole name of places in some grammatical cases, or in which nothing but a letter is wrong. */

@@ -1,4 +1,5 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
+import { type CountyName, countiesOf } from './counties.ts'
 import { makeIndexBuilder } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
 import type { NameIndexData } from './name-index-data.ts'
@@ -6,27 +7,37 @@ import { indexPlaceForms } from './place-forms-index.ts'
 import { makeTextWriter } from './text-table.ts'
 import { indexedWords, tokenize, withoutStopWords } from './tokenize.ts'
 
-const kinds = ['city', 'district', 'locality', 'quarter'] as const
+const kinds = ['city', 'district', 'locality', 'quarter', 'county'] as const
+
+/** Place of the index: one that is given, or a county of them. */
+export type IndexedPlace = PlaceName | CountyName
 
 /** Orders by number of facilities, then by population, then by name. */
-const byImportance = (a: PlaceName, b: PlaceName) =>
+const byImportance = (a: IndexedPlace, b: IndexedPlace) =>
   b.facilities - a.facilities || b.population - a.population || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
-/** Indexes places by their names, the most important ones first; most of a build's time, with 44,000 localities. */
+/** Indexes places and their counties by their names, the most important ones first; most of a build's time, with 44,000 localities. */
 export const indexPlaces = (given: readonly PlaceName[]): NameIndexData['places'] => {
-  const order = Uint32Array.from(given.keys()).toSorted((a, b) => byImportance(given[a] as PlaceName, given[b] as PlaceName) || a - b)
-  const places = Array.from(order, (at) => given[at] as PlaceName)
+  const all: readonly IndexedPlace[] = [...given, ...countiesOf(given)]
+  const order = Uint32Array.from(all.keys()).toSorted((a, b) => byImportance(all[a] as IndexedPlace, all[b] as IndexedPlace) || a - b)
+  const places = Array.from(order, (at) => all[at] as IndexedPlace)
   const wordsOnce = memoizedWords()
   const points = new Float64Array(places.length * 2)
   for (const [at, { longitude, latitude }] of places.entries()) points.set([longitude ?? Number.NaN, latitude ?? Number.NaN], at * 2)
   const builder = makeIndexBuilder()
   const texts = makeTextWriter()
-  for (const { name, aliases, voivodeship, county, commune, city, citySlug, districtSlug } of places) {
-    builder.add({
-      nameWords: [name, ...aliases].flatMap(indexedWords),
-      contextWords: [city ?? '', county, voivodeship, commune].flatMap(wordsOnce),
-    })
-    texts.add([name, voivodeship, county, citySlug ?? '', districtSlug ?? '', city ?? '', commune])
+  for (const place of places) {
+    const { kind, name, aliases, voivodeship, county, commune, city, citySlug, districtSlug } = place
+    // Counties are read in texts and not suggested.
+    const suggested = kind === 'county' ? { nameWords: [], contextWords: [] } : null
+    builder.add(
+      suggested ?? {
+        nameWords: [name, ...aliases].flatMap(indexedWords),
+        contextWords: [city ?? '', county, voivodeship, commune].flatMap(wordsOnce),
+      },
+    )
+    const cities = kind === 'county' ? place.cities.join(' ') : ''
+    texts.add([name, voivodeship, county, citySlug ?? '', districtSlug ?? '', city ?? '', commune, cities])
   }
   return {
     index: builder.finish(),

@@ -26,7 +26,7 @@ export interface NameIndexData {
   readonly places: {
     readonly index: InvertedIndex
     readonly texts: TextTable
-    /** 0 city, 1 district, 2 another locality, 3 quarter. */
+    /** 0 city, 1 district, 2 another locality, 3 quarter, 4 county. */
     readonly kinds: Uint8Array
     /** Number of words of each name, without those that queries ignore. */
     readonly lengths: Uint8Array

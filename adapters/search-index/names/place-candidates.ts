@@ -15,6 +15,7 @@ const maxNamesakes = 500
 const cityKind = 0
 const districtKind = 1
 export const quarterKind = 3
+export const countyKind = 4
 
 /** Returns the places that have a form. */
 export const candidatesOf = ({ forms }: Places, form: number): readonly Candidate[] => {

@@ -1,8 +1,9 @@
+import { countyForms } from '#core/places/county-forms.ts'
 import { type PlaceCase, type PlaceForm, placeForms, ukrainianPlaceForms } from '#core/places/place-forms.ts'
-import type { PlaceName } from '#core/places/place-names.port.ts'
 import { placeNicknames } from '#core/places/place-nicknames.ts'
 import { makeGrowingNumbers } from '../growing-numbers.ts'
 import { unabbreviated } from './abbreviations.ts'
+import type { IndexedPlace } from './index-places.ts'
 import { makeTextWriter, type TextTable } from './text-table.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -28,16 +29,16 @@ export const formKey = (words: readonly string[]): string => words.map(unabbrevi
 
 /** A place is known to many from so many facilities or inhabitants on; the names of quarters too. */
 const known = { facilities: 20, population: 30_000 } as const
-const isKnown = ({ kind, facilities, population }: PlaceName): boolean =>
+const isKnown = ({ kind, facilities, population }: IndexedPlace): boolean =>
   kind === 'quarter' || facilities >= known.facilities || population >= known.population
 /** Places that Ukrainians name in their language: 300 of the largest, districts and quarters. */
-const hasUkrainianName = (place: PlaceName): boolean => place.kind === 'district' || isKnown(place)
+const hasUkrainianName = (place: IndexedPlace): boolean => place.kind === 'district' || isKnown(place)
 
 const regionalAdjective = /(sk|ck|dzk|zk)(i|a|ie)$/
 const sideOfCity = /^(poludnie|polnoc|wschod|zachod)$/
 
 /** Returns the beginning of a name by which people call the place: `Gorzów Wielkopolski`, `Praga-Południe`; `null` for other names. */
-const shortName = ({ kind, name, facilities }: PlaceName): string | null => {
+const shortName = ({ kind, name, facilities }: IndexedPlace): string | null => {
   const parts = name.split(/[\s-]+/)
   const last = tokenize(parts.at(-1) ?? '').at(-1) ?? ''
   if (parts.length !== 2 || facilities === 0) return null
@@ -52,7 +53,7 @@ const keyed = (forms: readonly PlaceForm[]): readonly KeyedForm[] =>
   forms.map(({ text, case: of }) => [formKey(tokenize(text)), caseBits[of]])
 
 /** Indexes the forms of places, in the order of their numbers. */
-export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex => {
+export const indexPlaceForms = (places: readonly IndexedPlace[]): PlaceFormsIndex => {
   /** Place and cases of each use of a form, as `place * 32 + cases`. */
   const found = new Map<string, number[]>()
   const derived = new Map<string, readonly KeyedForm[]>()
@@ -71,6 +72,10 @@ export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex =
   }
   for (const [at, place] of places.entries()) {
     const { name, aliases } = place
+    if (place.kind === 'county') {
+      add(at, keyed(countyForms(name)))
+      continue
+    }
     for (const one of [name, ...aliases.filter((alias) => !isCyrillic(alias))]) add(at, formsOf(one))
     for (const forms of nicknamesOf(place)) add(at, keyed(forms))
     if (hasUkrainianName(place)) add(at, keyed(ukrainianPlaceForms(name, aliases.find(isCyrillic) ?? null)))
@@ -89,7 +94,7 @@ export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex =
       columns.places.push(place)
       columns.cases.push(cases)
     }
-    if ([...casesOf.keys()].some((place) => isKnown(places[place] as PlaceName))) columns.known.push(form)
+    if ([...casesOf.keys()].some((place) => isKnown(places[place] as IndexedPlace))) columns.known.push(form)
   }
   columns.starts.push(columns.places.length())
   const forms = writer.finish()
@@ -107,7 +112,7 @@ export const indexPlaceForms = (places: readonly PlaceName[]): PlaceFormsIndex =
 const mergeCases = (some: number | undefined, others: number): number =>
   some === undefined ? others : ((some | others) & ~shortBit) | (some & others & shortBit)
 
-const nicknamesOf = ({ kind, name, population }: PlaceName): readonly (readonly PlaceForm[])[] =>
+const nicknamesOf = ({ kind, name, population }: IndexedPlace): readonly (readonly PlaceForm[])[] =>
   kind === 'city' && population >= known.population ? placeNicknames.filter(({ city }) => city === name).map(({ forms }) => forms) : []
 
 const encoder = new TextEncoder()

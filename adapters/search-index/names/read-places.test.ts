@@ -43,6 +43,7 @@ const spansOf = (text: string, isUnknown = true): readonly PlaceSpan[] =>
   )
 const nameOf = (named: NamedPlace): string => {
   if (named.kind === 'voivodeship') return named.voivodeship
+  if (named.kind === 'county') return `powiat ${named.county.name}, ${named.county.voivodeship}: ${named.county.cities.join(' ')}`
   if (named.kind === 'city') return named.city.commune === '' ? named.city.name : `${named.city.name}, ${named.city.county}`
   return `${named.part.city}/${named.part.name}`
 }
@@ -107,6 +108,14 @@ test.each([
   ['Dąbrówka powiat krakowski', ['Dąbrówka, krakowski']],
   ['Sadkowice powiat gdański', ['Sadkowice, rawski', 'Sadkowice, lipski']],
 ])('reads where a place is: %s', (text, names) => expect(read(text)).toEqual(names))
+
+test.each([
+  ['w powiecie krakowskim', ['powiat krakowski, malopolskie: ']],
+  ['poza powiatem pszczyńskim', ['powiat pszczyński, slaskie: slaskie/wola']],
+  ['пщинський повіт', ['powiat pszczyński, slaskie: slaskie/wola']],
+  ['powiat rawski, łódzkie', ['powiat rawski, lodzkie: lodzkie/sadkowice']],
+  ['powiat rawski, mazowieckie', ['powiat rawski, lodzkie: lodzkie/sadkowice']],
+])('reads a county by its cities with facilities: %s', (text, names) => expect(read(text)).toEqual(names))
 
 test('joins a quarter or district with its city before or after it', () => {
   for (const text of ['Gdańsk Wrzeszcz', 'we Wrzeszczu w Gdańsku', 'Wrzeszcz, Gdańsk'])

@@ -3,11 +3,11 @@ import { quarterProminence } from '#core/places/quarter-prominence.ts'
 import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
 import { unabbreviated } from './abbreviations.ts'
 import type { NameIndexData } from './name-index-data.ts'
-import { type Candidate, candidatesOf, citiesOf, cityKeyOf, isPart, quarterKind } from './place-candidates.ts'
+import { type Candidate, candidatesOf, citiesOf, cityKeyOf, countyKind, isPart, quarterKind } from './place-candidates.ts'
 import { caseBits, findForm, formKey, shortBit } from './place-forms-index.ts'
 import { readQualifiers } from './place-qualifiers.ts'
 import { findSimilarForms } from './similar-forms.ts'
-import { cityAt, partAt } from './suggest-names.ts'
+import { cityAt, countyAt, partAt } from './suggest-names.ts'
 import { decodeTexts } from './text-table.ts'
 
 type Places = NameIndexData['places']
@@ -34,15 +34,18 @@ const asTyped = (places: Places, candidates: readonly Candidate[], text: string)
 const casesOf = (bits: number): readonly PlaceCase[] =>
   (Object.keys(caseBits) as readonly PlaceCase[]).filter((one) => (bits & caseBits[one]) !== 0)
 
-const namedPlace = (places: Places, place: number): NamedPlace =>
-  isPart(places, place)
+const namedPlace = (places: Places, place: number): NamedPlace => {
+  if (places.kinds[place] === countyKind) return { kind: 'county', county: countyAt(places, place) }
+  return isPart(places, place)
     ? { kind: places.kinds[place] === quarterKind ? 'quarter' : 'district', part: partAt(places, place) }
     : { kind: 'city', city: cityAt(places, place) }
+}
 
 /** Of those with the same name, commune and county only the best known is a place of its own, in its rank. */
 const withoutTwins = (found: readonly NamedPlace[]): readonly NamedPlace[] => {
   const keyOf = (place: NamedPlace): string => {
     if (place.kind === 'voivodeship') return place.voivodeship
+    if (place.kind === 'county') return `${place.county.voivodeship}/${place.county.name}`
     if (place.kind !== 'city') return `${place.part.cityCache}/${place.part.slug}`
     const { name, commune, county, voivodeship } = place.city
     return [name, commune, county, voivodeship].join('/')

@@ -1,4 +1,4 @@
-import type { FoundCity, FoundDistrict, FoundFacility, FoundNames, FoundPart } from '#core/search/name-index.port.ts'
+import type { FoundCity, FoundCounty, FoundDistrict, FoundFacility, FoundNames, FoundPart } from '#core/search/name-index.port.ts'
 import { findDocuments } from './find-documents.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { decodeTexts } from './text-table.ts'
@@ -37,6 +37,12 @@ const districtAt = ({ texts, kinds: kindOf }: NameIndexData['places'], at: numbe
 export const partAt = (places: NameIndexData['places'], at: number): FoundPart => {
   const { longitude, latitude, voivodeship, facilities } = cityAt(places, at)
   return { ...districtAt(places, at), voivodeship, longitude, latitude, facilities }
+}
+
+/** Returns the county with a number. */
+export const countyAt = ({ texts, facilities }: NameIndexData['places'], at: number): FoundCounty => {
+  const [name = '', voivodeship = '', , , , , , cities = ''] = decodeTexts(texts, at)
+  return { name, voivodeship, cities: cities === '' ? [] : cities.split(' '), facilities: facilities[at] ?? 0 }
 }
 
 /** Returns the facility with a number. */

@@ -39,9 +39,16 @@ const Part = Schema.Struct({
   latitude: Schema.NullOr(Schema.Number),
   facilities: Schema.Number,
 })
+const County = Schema.Struct({
+  name: Schema.String,
+  voivodeship: Schema.String,
+  cities: Schema.Array(Schema.String),
+  facilities: Schema.Number,
+})
 const Place = Schema.Union([
   Schema.Struct({ kind: Schema.Literal('city'), city: City }),
   Schema.Struct({ kind: Schema.Literals(['district', 'quarter']), part: Part }),
+  Schema.Struct({ kind: Schema.Literal('county'), county: County }),
   Schema.Struct({ kind: Schema.Literal('voivodeship'), voivodeship: Schema.String }),
 ])
 const span = { from: Schema.Number, to: Schema.Number }

@@ -7,7 +7,12 @@ const Selection = Schema.Record(Schema.String, Schema.Union([Schema.Array(Schema
 const Box = Schema.Struct({ west: Schema.Number, south: Schema.Number, east: Schema.Number, north: Schema.Number })
 const Circle = Schema.Struct({ centre: Point, metres: Schema.Number })
 const City = Schema.Struct({ city: Schema.String, district: Schema.optionalKey(Schema.String) })
-const Area = Schema.Union([City, Circle, Schema.Struct({ voivodeship: Schema.String })])
+const Area = Schema.Union([
+  City,
+  Circle,
+  Schema.Struct({ cities: Schema.Array(Schema.String) }),
+  Schema.Struct({ voivodeship: Schema.String }),
+])
 const Areas = Schema.Struct({ anyOf: Schema.Array(Area), noneOf: Schema.Array(Area), box: Schema.optionalKey(Box) })
 const Query = Schema.Struct({ within: Schema.Union([Box, Circle, City, Areas]), selection: Selection })
 const Slice = Schema.Struct({

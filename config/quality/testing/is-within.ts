@@ -21,6 +21,7 @@ const isInCircle = ({ longitude, latitude, approximate }: Whereabouts, { centre,
 
 const isInArea = (one: Whereabouts, area: Area): boolean => {
   if ('centre' in area) return isInCircle(one, area)
+  if ('cities' in area) return area.cities.includes(`${one.voivodeship}/${one.city_slug}`)
   if ('voivodeship' in area) return one.voivodeship === area.voivodeship
   return `${one.voivodeship}/${one.city_slug}` === area.city && (area.district === undefined || one.district_slug === area.district)
 }

@@ -33,6 +33,7 @@ export const filtersOf = (selection: FacetSelection): readonly string[] =>
 
 const nameOf = (place: NamedPlace): string => {
   if (place.kind === 'voivodeship') return place.voivodeship
+  if (place.kind === 'county') return `powiat ${place.county.name}`
   return place.kind === 'city' ? place.city.name : `${place.part.city}/${place.part.name}`
 }
 

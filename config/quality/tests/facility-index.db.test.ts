@@ -106,7 +106,8 @@ const circle = fc.record({
 })
 const city = fc.constantFrom(...cities, 'd', 'e').map((slug) => ({ city: `opolskie/${slug}` }))
 const district = fc.tuple(city, fc.constantFrom(...districts, 'nowhere')).map(([of, slug]) => ({ ...of, district: slug }))
-const area = fc.oneof(circle, city, district, fc.record({ voivodeship: fc.constantFrom(...voivodeships, 'nowhere') }))
+const county = fc.record({ cities: fc.subarray([...cities.map((slug) => `opolskie/${slug}`), 'nowhere/a']) })
+const area = fc.oneof(circle, city, district, county, fc.record({ voivodeship: fc.constantFrom(...voivodeships, 'nowhere') }))
 const areas = { anyOf: fc.array(area, { maxLength: 3 }), noneOf: fc.array(area, { maxLength: 2 }) }
 const query = fc.record({
   within: fc.oneof(

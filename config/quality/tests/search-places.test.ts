@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Effect } from 'effect'
 import { describe, expect, test } from 'vitest'
+import { countiesOf } from '#adapters/search-index/names/counties.ts'
 import { searchNames } from '#adapters/search-index/names/search-names.ts'
 import { seededRandom } from '#core/kernel/seeded-random.ts'
 import { slugOf } from '#core/kernel/slug.ts'
+import { countyForms } from '#core/places/county-forms.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { type IndexedFacility, meets } from '#plugins/search/testing/memory-facility-index.ts'
@@ -40,7 +42,7 @@ const textOf = ({ name, genitive, locative, instrumental }: Forms, at: number): 
   [`żłobek ${name}`, `przedszkole koło ${genitive}`, `żłobek w ${locative}`, `przedszkole pod ${instrumental}`][at % 4] ?? name
 
 const namesOf = (place: NamedPlace): string =>
-  place.kind === 'voivodeship' ? '' : place.kind === 'city' ? place.city.name : place.part.name
+  place.kind === 'voivodeship' || place.kind === 'county' ? '' : place.kind === 'city' ? place.city.name : place.part.name
 
 describe.skipIf(registersMissing)('names over the real directory (../shared/data; skipped when the registers are missing)', () => {
   if (registersMissing) return
@@ -67,6 +69,22 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
     const { count, missing: lost } = missing(tableOf(file), expected)
     expect(count).toBe(expected)
     if (lost.length > count * (1 - minFound)) expect(lost).toEqual([])
+  })
+
+  test('SM-26 each county that an adjective names is a place of its own; one of several with its name is chosen', () => {
+    const counties = countiesOf(realPlaces(facilities))
+    expect(counties.length).toBe(314)
+    for (const { name, voivodeship } of counties) {
+      const [locative] = countyForms(name).flatMap((form) => (form.case === 'locative' ? [form.text] : []))
+      const { parts, choice } = readNow(`żłobek w ${locative}`)
+      const found = [...parts.flatMap((part) => (part.kind === 'place' ? part.places : [])), ...(choice?.places ?? [])]
+      const isNamed = (place: NamedPlace) =>
+        place.kind === 'county' && place.county.name === name && place.county.voivodeship === voivodeship
+      // One of three times as many facilities as its namesake is meant by the name alone.
+      const namesakes = counties.filter((county) => county.name === name)
+      if (namesakes.length === 1 || choice) expect([name, found.some(isNamed)]).toEqual([name, true])
+      expect(found.every(({ kind }) => kind === 'county')).toBe(true)
+    }
   })
 
   const kindOrFilter =

@@ -112,6 +112,7 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   )
   const parts: Extract<ReadPart, { kind: 'place' }>[] = []
   const choices: PlaceChoice[] = []
+  let isDistanceUsed = false
   for (const { from, to, meaning } of spans) {
     const relation = meaning.relation === 'from' ? 'in' : meaning.relation
     const tokens = tokensOf(text, from, to)
@@ -128,11 +129,13 @@ const readPlaces = (text: SearchText, cover: Cover) => {
       continue
     }
     const areas = meant.places.map((place) => areaOf(place, relation, relation === 'outside' ? null : metres))
+    const usesDistance: boolean = !isDistanceUsed && relation !== 'outside' && areas[0]?.metres === metres
+    isDistanceUsed ||= usesDistance
     parts.push({
       kind: 'place',
       places: meant.places,
       relation,
-      tokens: metres !== null && parts.length === 0 && relation !== 'outside' ? [...distance, ...tokens] : tokens,
+      tokens: usesDistance ? [...distance, ...tokens] : tokens,
       areas: areas.map(({ area }) => area),
       centre: relation === 'outside' ? null : (areas.find(({ centre }) => centre !== null)?.centre ?? null),
       metres: areas[0]?.metres ?? null,
@@ -151,7 +154,7 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   return {
     parts: joined.map((part, at) => (at === 0 ? { ...part, tokens: [...part.tokens, ...contexts].toSorted((a, b) => a - b) } : part)),
     choice: choices[0] ? { tokens: choices.flatMap(({ tokens }) => tokens), places: choices[0].places } : null,
-    unusedDistance: parts.every(({ relation }) => relation === 'outside') ? distance : [],
+    unusedDistance: isDistanceUsed ? [] : distance,
   }
 }
 

@@ -7,6 +7,7 @@ import { cityOf } from './resolve-place.ts'
 /** Returns the key of a place; that of a locality stays when its first facility opens. */
 const keyOf = (place: NamedPlace): string => {
   if (place.kind === 'voivodeship') return place.voivodeship
+  if (place.kind === 'county') return [place.county.voivodeship, place.kind, place.county.name].join('/')
   if (place.kind !== 'city') return [cityOf(place), place.kind, place.part.slug].join('/')
   const { voivodeship, county, commune, name } = place.city
   return [voivodeship, county, commune, name].join('/')

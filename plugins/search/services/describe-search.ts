@@ -6,6 +6,7 @@ import type { PlaceGrammar } from '#plugins/places/contract/queries.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Relaxed, SearchResults } from '../contract/search-results.ts'
 import { centreOf } from '../domain/conditions.ts'
+import { nameOfPlace } from '../domain/resolve-place.ts'
 import { describeNotApplied, describeParts } from './describe-parts.ts'
 import { type Localisation, localPlaceName } from './local-place-name.ts'
 import { mapQueryOf } from './map-query.ts'
@@ -52,6 +53,7 @@ export const describeSearch = (
 
 const nameOfChoice = ([first]: readonly NamedPlace[]): string => {
   if (!first || first.kind === 'voivodeship') return ''
+  if (first.kind === 'county') return nameOfPlace(first)
   return first.kind === 'city' ? first.city.name : first.part.name
 }
 

@@ -25,7 +25,7 @@ export const exactPage = Effect.fn('search.exact-page')(function* (
   }
   if (part.kind !== 'place' || part.relation !== 'in' || part.metres !== null || alternative !== null) return null
   const [place, another] = part.places
-  if (!place || another || place.kind === 'voivodeship' || place.kind === 'quarter') return null
+  if (!place || another || place.kind === 'voivodeship' || place.kind === 'county' || place.kind === 'quarter') return null
   const page: ExactPage | null =
     place.kind === 'city'
       ? place.city.cityCache === null

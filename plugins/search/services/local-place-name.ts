@@ -13,6 +13,7 @@ export interface Localisation {
 /** Returns the name of a place in a language, of a district or quarter with its city: `Oliwa, Гданськ`. */
 export const localPlaceName = (place: NamedPlace, { language, translator }: Localisation): string => {
   if (place.kind === 'voivodeship') return translator.for(language)(voivodeshipKey(place.voivodeship))
+  if (place.kind === 'county') return translator.for(language)('places.in-county', { name: place.county.name })
   if (place.kind === 'city') return cityNameIn(place.city.name, language)
   return `${place.part.name}, ${cityNameIn(place.part.city, language)}`
 }

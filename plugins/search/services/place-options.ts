@@ -3,6 +3,7 @@ import type { FoundCity, NamedPlace } from '#core/search/name-index.port.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { localityText } from '../contract/locality-text.ts'
 import type { PlaceOption } from '../contract/search-results.ts'
+import { nameOfPlace } from '../domain/resolve-place.ts'
 import { type Localisation, localPlaceName } from './local-place-name.ts'
 import { localityLabels } from './locality-labels.ts'
 
@@ -47,6 +48,20 @@ export const placeOptions = (places: readonly NamedPlace[], others: string, loca
       },
     ]
   })
+  const t = localisation.translator.for(localisation.language)
+  const counties = places.flatMap((place): readonly PlaceOption[] => {
+    if (place.kind !== 'county') return []
+    const { voivodeship, facilities } = place.county
+    const polish = localisation.translator.for('pl')(voivodeshipKey(voivodeship))
+    return [
+      {
+        label: `${localPlaceName(place, localisation)}, ${t(voivodeshipKey(voivodeship))}`,
+        text: [others, `${nameOfPlace(place)}, ${polish}`].filter((part) => part !== '').join(' '),
+        facilities,
+        places: 1,
+      },
+    ]
+  })
   const cities = places.flatMap((place) => (place.kind === 'city' ? [place.city] : []))
-  return [...cityOptions(cities, others, localisation), ...parts].toSorted((a, b) => b.facilities - a.facilities)
+  return [...cityOptions(cities, others, localisation), ...parts, ...counties].toSorted((a, b) => b.facilities - a.facilities)
 }

@@ -28,6 +28,7 @@ const isSelected = ({ values }: IndexedFacility, selection: FacetSelection): boo
 
 const isInArea = (facility: IndexedFacility, area: Area): boolean => {
   if ('centre' in area) return metresBetween(area.centre, facility) <= area.metres
+  if ('cities' in area) return area.cities.includes(facility.city)
   if ('voivodeship' in area) return facility.city.startsWith(`${area.voivodeship}/`)
   return facility.city === area.city && (area.district === undefined || facility.district === area.district)
 }
