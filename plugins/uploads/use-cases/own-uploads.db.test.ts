@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeUploadsFixture, sampleFiles } from '../testing/uploads-fixture.ts'
+import { makeUploadsFixture } from '../testing/database-fixture.ts'
+import { sampleFiles } from '../testing/sample-files.ts'
 import { RemoveFiles } from './clean-up-files.ts'
 import { RemoveUpload } from './own-uploads.ts'
 
-const setUp = () => {
-  const fixture = makeUploadsFixture()
+const database = databaseForTests()
+
+const setUp = async () => {
+  const fixture = await makeUploadsFixture(database)
   return { ...fixture, remove: makeOf(RemoveUpload)(fixture), removeFiles: makeOf(RemoveFiles)(fixture) }
 }
 
 test('removes an unused upload of the user; its files follow', async () => {
-  const { upload, remove, removeFiles, user, keys } = setUp()
+  const { upload, remove, removeFiles, user, keys } = await setUp()
   const one = await upload({ purpose: 'news', file: sampleFiles.pdf })
   const other = await upload()
   expect(keys()).toHaveLength(10)
@@ -25,7 +29,7 @@ test('removes an unused upload of the user; its files follow', async () => {
 })
 
 test('J11.2 uploads of others do not exist, and used ones stay', async () => {
-  const { upload, remove, user, service, rows } = setUp()
+  const { upload, remove, user, service, countUploads } = await setUp()
   const { id } = await upload({ purpose: 'opinion_photo' })
   expect(await failureOf(remove(visitor, { id }))).toMatchObject({ _tag: 'MissingJwt' })
   for (const other of [aUser(), aUser({ type: 'support' })])
@@ -34,5 +38,5 @@ test('J11.2 uploads of others do not exist, and used ones stay', async () => {
     expect(await failureOf(remove(user, { id: unknown }))).toMatchObject({ _tag: 'UploadNotFound' })
   await run(service.attach(user, [id], { purpose: 'opinion_photo', facilityId: null, subject: 'test' }))
   expect(await failureOf(remove(user, { id }))).toMatchObject({ _tag: 'UploadInUse', kind: 'conflict' })
-  expect(rows.size).toBe(1)
+  expect(await countUploads()).toBe(1)
 })

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
-import { makeUploadsFixture, sampleFiles } from '../testing/uploads-fixture.ts'
+import { makeUploadsFixture } from '../testing/database-fixture.ts'
+import { sampleFiles } from '../testing/sample-files.ts'
 import { FindFile } from './find-file.ts'
 
-const setUp = () => {
-  const fixture = makeUploadsFixture()
+const database = databaseForTests()
+
+const setUp = async () => {
+  const fixture = await makeUploadsFixture(database)
   const findFile = makeOf(FindFile)(fixture)
   /** Finds the file of an address, and whether the store has it. */
   const find = async (address: string) => {
@@ -18,7 +22,7 @@ const setUp = () => {
 }
 
 test('PR-09 finds every file of a picture, for ever, without the database', async () => {
-  const { upload, find, uploads } = setUp()
+  const { upload, find, uploads } = await setUp()
   const { id, url, variants } = await upload()
   Object.assign(uploads, { byIds: () => expect.unreachable() })
   expect(await find(url)).toEqual({ key: `public/${id}/1280.jpg`, mime: 'image/jpeg', cache: 'forever', download: null, stored: true })
@@ -27,7 +31,7 @@ test('PR-09 finds every file of a picture, for ever, without the database', asyn
 })
 
 test('J11.2 CL-04 a private file needs a signature for itself that has not ended', async () => {
-  const { upload, find, clock, service } = setUp()
+  const { upload, find, clock, service } = await setUp()
   const one = await upload({ purpose: 'proof', file: sampleFiles.pdf })
   const other = await upload({ purpose: 'proof' })
   const expected = { key: `private/${one.id}/plik`, mime: 'application/pdf', cache: 'never', download: 'odpis z KRS.pdf', stored: true }
@@ -48,13 +52,13 @@ test('J11.2 CL-04 a private file needs a signature for itself that has not ended
 })
 
 test('a private file is under no name of a public picture', async () => {
-  const { upload, find } = setUp()
+  const { upload, find } = await setUp()
   const { id } = await upload({ purpose: 'proof' })
   for (const file of ['640.webp', '1280.jpg']) expect(await find(`/pliki/${id}/${file}`)).toMatchObject({ stored: false })
 })
 
 test('TZ-04 files of news need signatures, documents are downloads with a safe name, pictures are shown', async () => {
-  const { upload, find } = setUp()
+  const { upload, find } = await setUp()
   const document = await upload({ purpose: 'news', file: { ...sampleFiles.pdf, name: '../../<b>Jadłospis</b>.exe' } })
   expect(await find(document.url)).toMatchObject({ cache: 'never', download: 'b.pdf', stored: true })
   expect(await find(document.preview?.['640'] ?? '')).toMatchObject({ mime: 'image/webp', cache: 'never', download: null, stored: true })
@@ -70,7 +74,7 @@ test('TZ-04 files of news need signatures, documents are downloads with a safe n
 })
 
 test('other addresses are nothing', async () => {
-  const { upload, find } = setUp()
+  const { upload, find } = await setUp()
   const { id } = await upload()
   for (const path of [
     '',
