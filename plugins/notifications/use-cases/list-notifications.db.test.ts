@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { aNotification, makeNotificationsFixture } from '../testing/memory-fixture.ts'
+import { aNotification, makeNotificationsFixture } from '../testing/notifications-fixture.ts'
 import { ListInitialMessages, ListNotifications, MarkSeen, ShowOverview } from './notifications.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeNotificationsFixture()
+  const fixture = await makeNotificationsFixture(database)
   const user = aUser({ id: fixture.ola.id })
   const own = { account_id: user.id }
   const stored = {
@@ -52,7 +55,7 @@ test('marks own items as seen, returns the counts and publishes them to open pag
   expect(await run(markSeen(user, { list: [{ id: older.id }, { id: foreign.id }, { id: 'rubbish' }] }))).toEqual({
     notifications: { new_notifications: 1 },
   })
-  expect([notifications.rows.get(older.id)?.seen_at, notifications.rows.get(foreign.id)?.seen_at]).toEqual([
+  expect([(await notifications.rows.get(older.id))?.seen_at, (await notifications.rows.get(foreign.id))?.seen_at]).toEqual([
     '2026-11-23T10:00:00.000Z',
     null,
   ])

@@ -1,10 +1,11 @@
+import type { InferEntity } from '@mikro-orm/core'
 import { Schema } from 'effect'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { tableRows } from '#config/quality/testing/table-rows.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
@@ -12,13 +13,14 @@ import { makeOverview } from '#core/overview/overview.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { eventKind } from '#core/ports/events.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
-import { makeMemoryAccounts } from '#plugins/accounts/testing/memory-accounts.ts'
-import type { NewNotification } from '../domain/notifications.port.ts'
+import { storeAccount } from '#plugins/accounts/testing/store-account.ts'
+import { type NewNotification, NotificationRepository, Preferences } from '../domain/notifications.port.ts'
+import { NotificationTable } from '../persistence/tables.ts'
 import { CountUnseen, MarkNotificationsSeen } from '../services/count-unseen.ts'
 import { makeNotifications } from '../services/notifications.ts'
 import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
-import { makeMemoryNotifications, makeMemoryPreferences } from './memory-notifications.ts'
 
 /** Event of the sample kinds of notifications. */
 export const OpinionAccepted = eventKind('opinions.accepted', { accounts: Schema.Array(Schema.String) })
@@ -50,13 +52,13 @@ export const aNotification = (over: Partial<NewNotification> = {}): NewNotificat
   ...over,
 })
 
-/** Creates the in-memory ports and the services of the plugin, with one account `ola`. */
-export const makeNotificationsFixture = () => {
-  const clock = makeClock()
-  const ola = anAccount({ first_name: 'Ola', email: 'ola@kredka.test', language: 'en' })
-  const accounts = makeMemoryAccounts(ola)
-  const notifications = makeMemoryNotifications()
-  const preferences = makeMemoryPreferences()
+const toRow = ({ notice_values: values, ...row }: InferEntity<typeof NotificationTable>) => ({ ...row, values })
+
+/** Finds the repositories of the plugin, and creates its services, with one account `ola`; `rows` are the stored notifications. */
+export const makeNotificationsFixture = async (database: UseCaseDatabase) => {
+  const { clock } = database
+  const ola = await storeAccount(database, anAccount({ first_name: 'Ola', email: 'ola@kredka.test', language: 'en' }))
+  const notifications = { ...database.find(NotificationRepository), rows: tableRows(database, NotificationTable, { toRow }) }
   const mailQueue = makeMailQueue()
   const realtime = makeRealtime()
   const signing = makeSigning({ clock })
@@ -72,16 +74,16 @@ export const makeNotificationsFixture = () => {
   const ports = {
     clock,
     ola,
-    accounts,
+    accounts: database.find(Accounts),
     notifications,
-    preferences,
+    preferences: database.find(Preferences),
     mailQueue,
     realtime,
     signing,
     overview,
     translator: makeTranslator(),
     kinds: [optionalKind, requiredKind],
-    transaction: makeTransaction(accounts, notifications, preferences, mailQueue, realtime),
+    transaction: transactionWith(database, mailQueue, realtime),
   }
   const unsubscribeLink = makeOf(UnsubscribeLink)({ signing, site: { url: 'https://kredka.test' } })
   return { ...ports, unsubscribeLink, sendNotification: makeNotifications({ ...ports, unsubscribeLink }).send }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { notification } from '#core/plugin/notifications.ts'
-import { makeNotificationsFixture, OpinionAccepted } from '../testing/memory-fixture.ts'
+import { makeNotificationsFixture, OpinionAccepted } from '../testing/notifications-fixture.ts'
 import { makeNotifications } from './notifications.ts'
 
+const database = databaseForTests()
+
 test('SU-04 a recipient gets only the channels that she has asked for, with the address that ends what she asked for', async () => {
-  const fixture = makeNotificationsFixture()
+  const fixture = await makeNotificationsFixture(database)
   const { ola, mailQueue, notifications, preferences } = fixture
   const { send } = makeNotifications(fixture)
   const kindFor = (recipient: object) =>

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { makeNotificationsFixture } from '../testing/memory-fixture.ts'
+import { makeNotificationsFixture } from '../testing/notifications-fixture.ts'
 import { ChangePreferences, ShowPreferences } from './preferences.ts'
 
-const setUp = () => {
-  const fixture = makeNotificationsFixture()
+const database = databaseForTests()
+
+const setUp = async () => {
+  const fixture = await makeNotificationsFixture(database)
   const showPreferences = makeOf(ShowPreferences)(fixture)
   return {
     ...fixture,
@@ -17,7 +20,7 @@ const setUp = () => {
 }
 
 test('shows all kinds with their defaults, in the language of the account', async () => {
-  const { showPreferences, user } = setUp()
+  const { showPreferences, user } = await setUp()
   expect(await run(showPreferences(user, {}))).toEqual({
     kinds: [
       { kind: 'opinion.accepted', in_app: true, email: 'now', title: 'en:opinion.accepted.about', email_required: false },
@@ -27,7 +30,7 @@ test('shows all kinds with their defaults, in the language of the account', asyn
 })
 
 test('changes the given fields of the given kinds only', async () => {
-  const { change, user } = setUp()
+  const { change, user } = await setUp()
   await run(change(user, { kinds: [{ kind: 'opinion.accepted', email: 'daily' }] }))
   const { kinds } = await run(change(user, { kinds: [{ kind: 'opinion.accepted', in_app: false }] }))
   expect(kinds).toMatchObject([
@@ -37,7 +40,7 @@ test('changes the given fields of the given kinds only', async () => {
 })
 
 test('a required mail can be neither turned off nor delayed; its notification in the application can', async () => {
-  const { change, user, preferences } = setUp()
+  const { change, user, preferences } = await setUp()
   for (const email of ['off', 'daily'] as const)
     expect(await failureOf(change(user, { kinds: [{ kind: 'security.login', email }] }))).toMatchObject({ _tag: 'NoticeEmailRequired' })
   expect(await run(preferences.of(user.id))).toEqual([])
@@ -46,14 +49,14 @@ test('a required mail can be neither turned off nor delayed; its notification in
 })
 
 test('changes all or none', async () => {
-  const { change, user, preferences } = setUp()
+  const { change, user, preferences } = await setUp()
   const kinds = [{ kind: 'opinion.accepted', in_app: false }, { kind: 'unknown' }]
   expect(await failureOf(change(user, { kinds }))).toMatchObject({ _tag: 'NoticeKindNotFound', kind: 'not-found' })
   expect(await run(preferences.of(user.id))).toEqual([])
 })
 
 test('both require a signed-in user', async () => {
-  const { change, showPreferences } = setUp()
+  const { change, showPreferences } = await setUp()
   expect(await failureOf(change(visitor, { kinds: [] }))).toMatchObject({ _tag: 'MissingJwt' })
   expect(await failureOf(showPreferences(visitor, {}))).toMatchObject({ _tag: 'MissingJwt' })
 })
