@@ -53,9 +53,10 @@ const whileChanging = async <A>({ id }: Account, sql: string, operation: Effect.
   await client.query('begin')
   await client.query('select 1 from accounts_account where id = $1 for update', [id])
   const outcome = outcomeOf(operation)
+  // On another connection: within a transaction the view does not change.
   await waitUntil(async () => {
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    return (await client.query(waiting)).rows.length > 0
+    return (await rowsOf(platform, waiting)).length > 0
   })
   await client.query(sql, [id])
   await client.query('commit')

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
+import { makeClock } from '#adapters/memory/clock.ts'
+import { makePasswords } from '#adapters/memory/passwords.ts'
 import { makeProgress } from '#adapters/memory/progress.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { GeneratedAccount } from '../domain/accounts.port.ts'
-import { makeAccountsFixture } from '../testing/accounts-fixture.ts'
 import { SeedLoad } from './seed-load.ts'
 
 const setUp = () => {
-  const { passwords, clock } = makeAccountsFixture()
   const batches: (readonly GeneratedAccount[])[] = []
   const hashes: string[] = []
   const bulkAccounts = {
@@ -20,7 +20,12 @@ const setUp = () => {
     refreshStatistics: () => Effect.sync(() => void batches.push([])),
   }
   const progress = makeProgress()
-  return { batches, hashes, progress, seedLoad: makeOf(SeedLoad)({ bulkAccounts, passwords, clock, progress }) }
+  return {
+    batches,
+    hashes,
+    progress,
+    seedLoad: makeOf(SeedLoad)({ bulkAccounts, passwords: makePasswords(), clock: makeClock(), progress }),
+  }
 }
 
 test('generates accounts in batches with one password hash, then refreshes the statistics', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { anonymous, system } from '#core/access/actor.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import { sampleFiles } from '#plugins/uploads/testing/uploads-fixture.ts'
+import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
 import type { NewNews } from '../contract/publication.ts'
 import { makeNewsFixture } from '../testing/news-fixture.ts'
 

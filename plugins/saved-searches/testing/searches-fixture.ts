@@ -1,55 +1,41 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
-import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
-import { joined } from '#adapters/memory/recoverable.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
 import type { ExampleContext } from '#config/quality/testing/examples/examples.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { tableRows } from '#config/quality/testing/table-rows.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
+import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
 import type { Areas, FacilityIndex, IndexQuery } from '#core/search/facility-index.port.ts'
-import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
-import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
+import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { storeAccount } from '#plugins/accounts/testing/store-account.ts'
 import type { UrlSearches } from '#plugins/map/contract/queries.ts'
-import { SavedSearchExists } from '../contract/errors.ts'
-import { type SavedSearch, type StoredMemory, savedSearchesOf } from '../domain/saved-searches.port.ts'
+import { SavedSearches } from '../domain/saved-searches.port.ts'
+import { SavedSearchTable } from '../persistence/tables.ts'
 import { SearchStopLink } from '../services/searches.ts'
 import { SaveSearch } from '../use-cases/saved-searches.ts'
 
-/** Creates an in-memory repository of saved searches. */
-export const makeMemorySearches = () => {
-  const searches = makeMemoryStore<SavedSearch, SavedSearchExists>({
-    unique: [{ columns: ['account_id', 'query'], Failure: SavedSearchExists }],
-  })
-  const memories = makeMemoryStore<StoredMemory>({ key: ['search_id'] })
-  return { searches: savedSearchesOf({ searches, memories }), rows: searches.rows, ...joined(searches, memories) }
-}
-
 /**
- * Creates the ports and services of saved searches in memory; `found` and `vacant` are what the index finds, `readings`
- * what texts mean.
+ * Finds the repositories of saved searches, and creates its services; `found` and `vacant` are what the index finds, `readings`
+ * what texts mean, `rows` the stored searches.
  */
-export const makeSearchesFixture = () => {
-  const clock = makeClock()
-  const memory = makeMemorySearches()
+export const makeSearchesFixture = async (database: UseCaseDatabase) => {
+  const { clock } = database
   const events = makeEvents()
   const audit = makeAudit()
   const results = {
     found: [] as readonly string[],
     vacant: [] as readonly string[],
     total: null as number | null,
-    /** Results in areas that a text means, by these; `found` in all others. */
-    inside: new Map<Areas, readonly string[]>(),
+    /** Results in areas that a text means, by their JSON; `found` in all others. */
+    inside: new Map<string, readonly string[]>(),
   }
   const readings = new Map<string, { readonly meaning: string; readonly within: Areas }>()
-  const accounts = new Set<string>()
-  const holdAccount = ((id: string) =>
-    accounts.has(id) ? Effect.succeed({ id }) : Effect.fail(new AccountNotFound())) as unknown as HoldAccount
   const urlSearches: UrlSearches = {
     read: ({ miasto: [city] = [] as readonly string[], q: [text] = [] as readonly string[] }) => {
       const reading = text === undefined ? undefined : readings.get(text)
@@ -64,31 +50,40 @@ export const makeSearchesFixture = () => {
   const index = {
     find: ({ within, selection }: IndexQuery) =>
       Effect.sync(() => {
-        const inside = 'anyOf' in within ? results.inside.get(within) : undefined
+        const inside = 'anyOf' in within ? results.inside.get(JSON.stringify(within)) : undefined
         const ids = 'has_vacancies' in selection ? results.vacant : (inside ?? results.found)
         return { ids, total: results.total ?? ids.length, unlocated: 0, rated: 0, version: '1' }
       }),
   } as unknown as FacilityIndex
+  const knownFacilities = {
+    find: (ids) =>
+      Effect.succeed(new Map(ids.map((id) => [id, { id, slug: id, name: `Żłobek ${id}`, type: 'nursery', city: 'Kraków', active: true }]))),
+  } as Pick<KnownFacilities, 'find'> as KnownFacilities
   const signing = makeSigning({ clock })
   const ports = {
     clock,
     events,
     audit,
-    holdAccount,
-    searches: memory.searches,
+    holdAccount: database.find(HoldAccount),
+    searches: database.find(SavedSearches),
     urlSearches,
     index,
-    knownFacilities: makeMemoryKnownFacilities(() => results.found.map((id) => aKnownFacility({ id, name: `Żłobek ${id}` }))),
+    knownFacilities,
     overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
     stopLink: makeOf(SearchStopLink)({ signing, site: { url: 'https://kredka.test' } }),
-    transaction: makeTransaction(memory, events, audit),
+    transaction: transactionWith(database, events, audit),
   }
-  const addUser = () => {
-    const user = aUser({ id: newId() })
-    accounts.add(user.id)
-    return user
+  const addUser = async () => aUser({ id: (await storeAccount(database)).id })
+  return {
+    ...ports,
+    results,
+    readings,
+    addUser,
+    removeAccount: (id: string) => rowsOf(database, 'delete from accounts_account where id = ? returning 1', [id]),
+    rows: tableRows(database, SavedSearchTable),
+    saveSearch: makeOf(SaveSearch)(ports),
+    parent: await addUser(),
   }
-  return { ...ports, results, readings, addUser, accounts, rows: memory.rows, saveSearch: makeOf(SaveSearch)(ports), parent: addUser() }
 }
 
 /** Stores a saved search of an account; returns its id. */

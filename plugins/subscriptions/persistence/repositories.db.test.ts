@@ -1,104 +1,160 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
-import { eventually } from '#config/quality/testing/eventually.ts'
-import { rowsOf, type TestPlatform, testPlatform } from '#config/quality/testing/platform.ts'
-import { type MailServer, startMailServer } from '#config/quality/testing/smtp-server.ts'
-import { system } from '#core/access/actor.ts'
-import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
-import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
-import { createUser } from '#plugins/accounts/testing/create-user.ts'
-import { renderMail } from '#web/server/mails/entry.tsx'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { FacilityNews } from '../domain/facility-news.port.ts'
+import { newSubscription } from '../domain/subscription.ts'
 import { Subscriptions } from '../domain/subscriptions.port.ts'
-import { StopLink } from '../services/stop-link.ts'
-import { describeSubscriptions } from '../testing/describe-subscriptions.ts'
 import { storeFacility, storeOffer } from '../testing/store-facility.ts'
-import { NotifySubscribers } from '../use-cases/notify-subscribers.ts'
-import { EndSubscription, Subscribe } from '../use-cases/subscriptions.ts'
 
-let platform: TestPlatform
-let mailServer: MailServer
-beforeAll(async () => {
-  mailServer = await startMailServer()
-  platform = await testPlatform({
-    mailBranding: { load: async () => ({ renderMail }), publicUrl: 'http://kredka.test', operator: null },
-    smtp: { url: mailServer.url, from: 'Kredka <poczta@kredka.test>' },
+const database = databaseForTests()
+
+const at = (hour: number) => new Date(Date.UTC(2026, 11, 14, hour))
+const day = '2026-12-14'
+const all = { page: 1, offset: 0, limit: 20 }
+const everybody = { except: [], offset: 0, limit: 20 }
+
+const subscriptions = () => database.find(Subscriptions)
+const facilityNews = () => database.find(FacilityNews)
+const follow = async (facilityId: string, accountId = newId(), hour = 8) => {
+  const stored = await run(subscriptions().add(newSubscription(accountId, facilityId, at(hour))))
+  await run(facilityNews().watch(facilityId))
+  return stored
+}
+/** Reads all batches; returns the followers that they name, by facility. */
+const notify = async (limit = 2) => {
+  const batches: { facility: string; news: string; accounts: string[] }[] = []
+  for (let batch = await run(facilityNews().nextBatch(limit)); batch; batch = await run(facilityNews().nextBatch(limit)))
+    batches.push({ facility: batch.facility.id, news: batch.news, accounts: batch.subscribers.map(({ account_id }) => account_id) })
+  return batches
+}
+
+describe('repository of subscriptions', () => {
+  test('SU-01 an account has one subscription to a facility, which stays when it closes; unknown, deleted and closed facilities get none', async () => {
+    const facility = await storeFacility(database)
+    const account = newId()
+    const first = await follow(facility, account)
+    expect(await follow(facility, account, 9)).toEqual(first)
+    expect(await run(subscriptions().count(account))).toBe(1)
+    expect(await run(subscriptions().find(account, facility))).toEqual(first)
+    expect(await run(subscriptions().add(newSubscription(account, newId(), at(8))))).toBeNull()
+    expect(await run(subscriptions().add(newSubscription(account, 'rubbish', at(8))))).toBeNull()
+    for (const offer of [{ gone: true }, { active: false }])
+      expect(await run(subscriptions().add(newSubscription(account, await storeFacility(database, offer), at(8))))).toBeNull()
+    await storeOffer(database, facility, { active: false })
+    expect(await follow(facility, account, 9)).toEqual(first)
+  })
+
+  test('removes a subscription of its own account alone', async () => {
+    const subscription = await follow(await storeFacility(database))
+    const id = subscription?.id ?? ''
+    expect(await run(subscriptions().remove(id, newId()))).toBe(false)
+    expect(await run(subscriptions().byId(id))).toEqual(subscription)
+    expect(await run(subscriptions().remove(id, subscription?.account_id))).toBe(true)
+    expect([await run(subscriptions().remove(id)), await run(subscriptions().byId('rubbish'))]).toEqual([false, null])
+  })
+
+  test('SU-02 lists those of an account by pages with what is new, which is marked as seen by it alone', async () => {
+    const account = newId()
+    const older = await storeFacility(database)
+    const newer = await storeFacility(database, { free: 0 })
+    await follow(older, account, 6)
+    const subscription = await follow(newer, account, 7)
+    await storeOffer(database, newer, { free: 3, recruiting: true })
+    await run(facilityNews().observe(at(9).toISOString(), day))
+    const { items, total } = await run(subscriptions().listOf(account, { page: 1, offset: 0, limit: 1 }))
+    expect(total).toBe(2)
+    expect(items).toMatchObject([{ facility_id: newer, news: ['recruitment', 'vacancies'], recruiting: true, free_places: 3 }])
+    const ids = [subscription?.id ?? '', 'rubbish']
+    expect(await run(subscriptions().countNew(account))).toBe(1)
+    expect(await run(subscriptions().markSeen(newId(), ids, at(10).toISOString()))).toBe(false)
+    expect(await run(subscriptions().markSeen(account, ids, at(10).toISOString()))).toBe(true)
+    expect(await run(subscriptions().markSeen(account, ids, at(11).toISOString()))).toBe(false)
+    expect(await run(subscriptions().countNew(account))).toBe(0)
+    expect((await run(subscriptions().listOf(account, all))).items).toMatchObject([{ news: [] }, { facility_id: older, news: [] }])
+    await notify()
+  })
+
+  test('keeps a facility that was deleted on the list, without a page', async () => {
+    const facility = await storeFacility(database)
+    const account = newId()
+    await follow(facility, account)
+    await storeOffer(database, facility, { gone: true })
+    expect((await run(subscriptions().listOf(account, all))).items).toMatchObject([{ facility: { slug: null } }])
+  })
+
+  test('lists the followers of a facility, the newest first, without some of them', async () => {
+    const facility = await storeFacility(database)
+    const one = await follow(facility)
+    const two = await follow(facility)
+    const ids = [one?.id ?? '', two?.id ?? ''].toSorted().toReversed()
+    expect((await run(subscriptions().listTo(facility, everybody))).items.map(({ id }) => id)).toEqual(ids)
+    expect(await run(subscriptions().listTo(facility, { except: [], offset: 1, limit: 1 }))).toMatchObject({
+      items: [{ id: ids[1] }],
+      total: 2,
+    })
+    const others = await run(subscriptions().listTo(facility, { ...everybody, except: [one?.account_id ?? ''] }))
+    expect([others.items.map(({ id }) => id), others.total]).toEqual([[two?.id], 1])
+    expect(await run(subscriptions().listTo('rubbish', everybody))).toEqual({ items: [], total: 0 })
   })
 })
-afterAll(async () => {
-  await platform.end()
-  await mailServer.close()
-})
 
-const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
-const count = async (from: string, ...parameters: readonly unknown[]) =>
-  (await rows<{ n: number }>(`select count(*)::int n from ${from}`, parameters))[0]?.n
+describe('repository of news', () => {
+  test('SU-03 notifies of each change for the better once, everybody who followed before, in batches', async () => {
+    const facility = await storeFacility(database, { free: 0 })
+    const accounts = [newId(), newId(), newId()]
+    for (const account of accounts) await follow(facility, account)
+    expect([await run(facilityNews().observe(at(9).toISOString(), day)), await notify()]).toEqual([0, []])
+    await storeOffer(database, facility, { free: 2 })
+    expect(await run(facilityNews().observe(at(10).toISOString(), day))).toBe(1)
+    await follow(facility, newId(), 11)
+    const batches = await notify()
+    expect(batches.map(({ news, facility: id }) => [news, id])).toEqual([
+      ['vacancies', facility],
+      ['vacancies', facility],
+    ])
+    expect(batches.flatMap((batch) => batch.accounts).toSorted()).toEqual(accounts.toSorted())
+    await storeOffer(database, facility, { free: 3 })
+    expect([await run(facilityNews().observe(at(12).toISOString(), day)), await notify()]).toEqual([0, []])
+  })
 
-describeSubscriptions(() => ({
-  subscriptions: platform.find(Subscriptions),
-  facilityNews: platform.find(FacilityNews),
-  store: (offer) => storeFacility(platform, offer),
-  offer: (id, offer) => storeOffer(platform, id, offer),
-}))
+  test('SU-03 posts of a facility are news for those who followed before, once a day', async () => {
+    const facility = await storeFacility(database)
+    await run(facilityNews().post(facility, at(8).toISOString(), day))
+    const account = newId()
+    await follow(facility, account)
+    for (const hour of [10, 11]) await run(facilityNews().post(facility, at(hour).toISOString(), day))
+    await follow(facility, newId(), 12)
+    expect((await notify()).map(({ news, accounts }) => [news, accounts])).toEqual([['posts', [account]]])
+    const { items } = await run(subscriptions().listOf(account, { page: 1, offset: 0, limit: 5 }))
+    expect(items.map(({ news }) => news)).toEqual([['posts']])
+  })
 
-test('SU-01 of fifty parallel calls one subscription is stored, which one of fifty parallel ends removes', async () => {
-  const facility_id = await storeFacility(platform)
-  const parent = await createUser(platform)
-  const begun = await Promise.all(Array.from({ length: 50 }, () => platform.run(Subscribe, parent, { facility_id })))
-  expect(new Set(begun.map(({ id }) => id)).size).toBe(1)
-  expect(await count('subscriptions_subscription where account_id = ?', parent.id)).toBe(1)
-  const id = begun[0]?.id ?? ''
-  const ended = await Promise.allSettled(Array.from({ length: 50 }, () => platform.run(EndSubscription, parent, { id })))
-  expect(ended.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
-  expect(await count('subscriptions_subscription where account_id = ?', parent.id)).toBe(0)
-})
+  test('what a facility offers before it is followed is no news; going back and forth notifies once a day', async () => {
+    const facility = await storeFacility(database, { recruiting: true })
+    await follow(facility)
+    expect(await run(facilityNews().observe(at(9).toISOString(), day))).toBe(0)
+    for (const hour of [10, 12]) {
+      await storeOffer(database, facility, { recruiting: false })
+      await run(facilityNews().observe(at(hour).toISOString(), day))
+      await storeOffer(database, facility, { recruiting: true })
+      expect(await run(facilityNews().observe(at(hour + 1).toISOString(), day))).toBe(hour === 10 ? 1 : 0)
+    }
+    expect((await notify()).map(({ news }) => news)).toEqual(['recruitment'])
+    await storeOffer(database, facility, { recruiting: false })
+    await run(facilityNews().observe(at(14).toISOString(), day))
+    await storeOffer(database, facility, { recruiting: true })
+    expect(await run(facilityNews().observe(at(15).toISOString(), '2026-12-15'))).toBe(1)
+    expect((await notify()).map(({ accounts }) => accounts.length)).toEqual([1])
+  })
 
-test('SU-03 SU-04 news reaches the followers by mail with a link that ends their subscription by one click', async () => {
-  const facility_id = await storeFacility(platform, { free: 0 })
-  const parent = await createUser(platform)
-  const quiet = await createUser(platform)
-  const { id } = await platform.run(Subscribe, parent, { facility_id })
-  await platform.run(Subscribe, quiet, { facility_id, channels: ['in_app'] })
-  await storeOffer(platform, facility_id, { free: 2 })
-  await Promise.all([platform.run(NotifySubscribers, system, {}), platform.run(NotifySubscribers, system, {})])
-  await platform.jobs.start()
-  platform.mails.start()
-  await eventually(() => expect(mailServer.received).toHaveLength(1))
-  const [received] = mailServer.received
-  const header = (name: string) => received?.headerLines.find(({ key }) => key === name)?.line.replace(/\r\n\s*/g, '')
-  expect(received?.subject).toBe('Są wolne miejsca: Bajka')
-  expect(header('list-unsubscribe')).toMatch(new RegExp(`<http://[^>]+/api/v1/subscription/stop/${id}\\.[\\w-]{43}>$`))
-  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  expect(platform.find(StopLink).read(/stop\/([^>]+)>/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '')).toBe(id)
-  expect(
-    await rows(`select account_id, kind from notifications_notice where account_id in (?, ?) order by account_id`, [parent.id, quiet.id]),
-  ).toEqual([parent.id, quiet.id].toSorted().map((account_id) => ({ account_id, kind: 'vacancy.opened' })))
-  // The job that notifies followers takes no part in what the next tests measure.
-  await platform.jobs.stop()
-})
-
-test('SU-03 a thousand followers take a few statements, and each is notified once by runs at the same time', async () => {
-  const facility = await storeFacility(platform)
-  await run(platform.find(FacilityNews).watch(facility))
-  await rows(
-    `insert into subscriptions_subscription (id, account_id, facility_id, in_app, email, created_at, seen_at)
-       select gen_random_uuid(), gen_random_uuid(), ?, true, true, now() - interval '1 day', now() from generate_series(1, 1000) returning 1`,
-    [facility],
-  )
-  await storeOffer(platform, facility, { recruiting: true })
-  platform.queries.length = 0
-  const runs = await Promise.all([platform.run(NotifySubscribers, system, {}), platform.run(NotifySubscribers, system, {})])
-  expect(runs.reduce((sum, one) => sum + one.notified, 0)).toBe(1000)
-  expect(platform.queries.length).toBeLessThan(80)
-})
-
-test('J1.11 the export names what a person follows; after erasure nothing is left', async () => {
-  const facility_id = await storeFacility(platform)
-  const parent = await createUser(platform)
-  await platform.run(Subscribe, parent, { facility_id })
-  const person = { accountId: parent.id, email: parent.email }
-  const files = await platform.run(CollectPersonalData, system, { ...person, language: 'pl' })
-  expect(files.map(({ bytes }) => Buffer.from(bytes).toString()).join('\n')).toContain(facility_id)
-  await platform.run(ErasePersonalData, system, person)
-  expect(await count('subscriptions_subscription where account_id = ?', parent.id)).toBe(0)
+  test('nobody is notified about a facility that was deleted meanwhile', async () => {
+    const facility = await storeFacility(database)
+    await follow(facility)
+    await storeOffer(database, facility, { recruiting: true })
+    await run(facilityNews().observe(at(9).toISOString(), day))
+    await storeOffer(database, facility, { recruiting: true, gone: true })
+    expect(await notify()).toEqual([{ facility, news: 'recruitment', accounts: [] }])
+    await run(facilityNews().clear('2027-01-01'))
+  })
 })

@@ -1,7 +1,14 @@
 import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { newId } from '#core/kernel/ids.ts'
-import type { Offer } from './describe-subscriptions.ts'
+
+/** Offer of a stored facility. */
+export interface Offer {
+  readonly recruiting?: boolean
+  readonly free?: number | null
+  readonly gone?: boolean
+  readonly active?: boolean
+}
 
 /** Changes what a stored facility offers. */
 export const storeOffer = async (

@@ -1,95 +1,66 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { tableRows } from '#config/quality/testing/table-rows.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import type { User } from '#core/access/actor.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import type { HoldAccount } from '#plugins/accounts/contract/access.ts'
-import { AccountNotFound } from '#plugins/accounts/contract/errors.ts'
-import type { AccountStanding } from '#plugins/accounts/contract/queries.ts'
+import { HoldAccount } from '#plugins/accounts/contract/access.ts'
+import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { anAccount } from '#plugins/accounts/testing/builders.ts'
+import { storeAccount } from '#plugins/accounts/testing/store-account.ts'
+import { FacilityNews } from '../domain/facility-news.port.ts'
+import { Subscriptions } from '../domain/subscriptions.port.ts'
+import { SubscriptionTable } from '../persistence/tables.ts'
 import { StopLink } from '../services/stop-link.ts'
 import { Subscribe } from '../use-cases/subscriptions.ts'
-import { type MemoryFacility, makeMemorySubscriptions } from './memory-subscriptions.ts'
+import { type Offer, storeFacility, storeOffer } from './store-facility.ts'
 
-/** Creates the ports and services of subscriptions in memory, with one facility and its slug. */
-export const makeSubscriptionsFixture = () => {
-  const clock = makeClock()
-  const memory = makeMemorySubscriptions()
+/** Finds the ports of subscriptions, and creates its services, with one facility and its slug; `rows` are the stored subscriptions. */
+export const makeSubscriptionsFixture = async (database: UseCaseDatabase) => {
+  const { clock } = database
   const events = makeEvents()
   const audit = makeAudit()
-  const accounts = new Map<string, AccountStanding>()
   const published: string[] = []
-  const holdAccount: HoldAccount = (id) =>
-    Effect.suspend(() => {
-      const account = accounts.get(id)
-      return account ? Effect.succeed(account) : Effect.fail(new AccountNotFound())
-    })
   const signing = makeSigning({ clock })
   const ports = {
     clock,
     events,
     audit,
     signing,
-    holdAccount,
-    subscriptions: memory.subscriptions,
-    facilityNews: memory.facilityNews,
-    accounts: { byIds: (ids: readonly string[]) => Effect.sync(() => ids.flatMap((id) => accounts.get(id) ?? [])) },
-    knownFacilities: makeMemoryKnownFacilities(() =>
-      [...memory.facilities.values()].filter(({ gone }) => !gone).map((one) => ({ ...one, type: 'kindergarten' as const })),
-    ),
+    holdAccount: database.find(HoldAccount),
+    subscriptions: database.find(Subscriptions),
+    facilityNews: database.find(FacilityNews),
+    accounts: database.find(Accounts),
+    knownFacilities: database.find(KnownFacilities),
     overview: { publishCounts: (ids) => Effect.sync(() => void published.push(...ids)) } as Pick<Overview, 'publishCounts'> as Overview,
-    transaction: makeTransaction(memory, events, audit),
+    transaction: transactionWith(database, events, audit),
     stopLink: makeOf(StopLink)({ signing, site: { url: 'https://kredka.test' } }),
   }
-  const addUser = (first_name = 'Renata', last_name = 'Rodzicka', over: Partial<User> = {}): User => {
-    const user = aUser({ id: newId(), ...over })
-    accounts.set(user.id, {
-      id: user.id,
-      email: `${user.id}@demo.test`,
-      first_name,
-      last_name,
-      language: 'pl',
-      type: 'user',
-      confirmed: true,
-    })
-    return user
+  const addUser = async (first_name = 'Renata', last_name = 'Rodzicka', over: Partial<User> = {}): Promise<User> => {
+    const { id } = await storeAccount(database, anAccount({ first_name, last_name, ...(over.id && { id: over.id }) }))
+    return aUser({ id, ...over })
   }
-  const addFacility = (over: Partial<MemoryFacility> = {}): string => {
-    const id = newId()
-    memory.facilities.set(id, {
-      id,
-      slug: `bajka-${id}`,
-      name: 'Bajka',
-      city: 'Kraków',
-      active: true,
-      gone: false,
-      recruiting: false,
-      free: null,
-      ...over,
-    })
-    return id
-  }
-  const change = (id: string, over: Partial<MemoryFacility>) => {
-    const facility = memory.facilities.get(id)
-    if (facility) memory.facilities.set(id, { ...facility, ...over })
-  }
-  const facilityId = addFacility({ name: 'Słoneczko', slug: 'sloneczko' })
+  const addFacility = (offer: Offer = {}) => storeFacility(database, offer)
+  const facilityId = await addFacility()
+  await rowsOf(database, `update facility set name = 'Słoneczko', slug = 'sloneczko' where id = ?`, [facilityId])
+  await rowsOf(database, `update facility_slug set slug = 'sloneczko' where facility_id = ?`, [facilityId])
   return {
     ...ports,
     addUser,
     addFacility,
-    change,
+    /** Changes what a facility offers. */
+    change: (id: string, offer: Offer) => storeOffer(database, id, offer),
+    removeAccount: (id: string) => rowsOf(database, 'delete from accounts_account where id = ? returning 1', [id]),
     facilityId,
-    storedAccounts: accounts,
     published,
-    rows: memory.rows,
+    rows: tableRows(database, SubscriptionTable),
     subscribe: makeOf(Subscribe)(ports),
-    parent: addUser(),
+    parent: await addUser(),
   }
 }

@@ -4,7 +4,7 @@ import { anonymous } from '#core/access/actor.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { NewMaterial } from '#plugins/publications/contract/publication.ts'
 import { someTags } from '#plugins/publications/testing/tag-lookup.ts'
-import { sampleFiles } from '#plugins/uploads/testing/uploads-fixture.ts'
+import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
 import { makeZoneFixture } from '../testing/zone-fixture.ts'
 
 const visitor = anonymous('1.2.3.4')

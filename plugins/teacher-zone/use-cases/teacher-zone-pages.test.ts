@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { NewMaterial } from '#plugins/publications/contract/publication.ts'
 import { someTags } from '#plugins/publications/testing/tag-lookup.ts'
-import { sampleFiles } from '#plugins/uploads/testing/uploads-fixture.ts'
+import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
 import { makeZoneFixture } from '../testing/zone-fixture.ts'
 
 const setUp = () => {

@@ -1,146 +1,170 @@
-import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { aWorksheet } from '#adapters/documents/testing/sample-pdfs.ts'
-import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
-import { operator, system } from '#core/access/actor.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
-import { generateUuid, newId } from '#core/kernel/ids.ts'
-import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
-import { RunRetention } from '#core/personal-data/run-retention.ts'
-import { FileStore } from '#core/ports/file-store.ts'
+import { generateUuid } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { maxLooseUploads } from '../contract/limits.ts'
-import { Uploads } from '../contract/queries.ts'
+import type { Upload } from '../domain/upload.ts'
 import { RemovedUploads, UploadRepository } from '../domain/uploads.port.ts'
-import { describeUploads } from '../testing/describe-uploads.ts'
-import { insertUpload } from '../testing/insert-upload.ts'
-import { onePixel } from '../testing/sample-forms.ts'
 import { storeFacility } from '../testing/store-facility.ts'
-import { RemoveFiles } from '../use-cases/clean-up-files.ts'
-import { UploadFile } from '../use-cases/own-uploads.ts'
 
-const platform = startForTests(testPlatform)
+const database = databaseForTests()
 
-describeUploads(() => ({
-  uploads: platform.find(UploadRepository),
-  removed: platform.find(RemovedUploads),
-  facilities: platform.find(KnownFacilities),
-  transaction: platform.find(Transaction),
-  addFacility: () => storeFacility(platform),
-}))
+const uploads = () => database.find(UploadRepository)
+const removed = () => database.find(RemovedUploads)
+const facilities = () => database.find(KnownFacilities)
 
-const file = { name: 'plac.png', mime: 'image/png', bytes: onePixel }
-const exists = async (id: string) => (await rowsOf(platform, 'select 1 from uploads_upload where id = ?', [id])).length > 0
-const filesOf = async (id: string) => {
-  const keys: string[] = []
-  for await (const { key } of platform.find(FileStore).list('')) if (key.includes(id)) keys.push(key)
-  return keys
+const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
+
+const anUpload = (over: Partial<Upload> = {}): Upload => ({
+  id: generateUuid(),
+  account_id: generateUuid(),
+  facility_id: null,
+  purpose: 'opinion_photo',
+  kind: 'image',
+  mime: 'image/jpeg',
+  name: 'plac, "zabaw" {1}.jpg',
+  alt: '',
+  size: 1000,
+  width: 640,
+  height: 480,
+  files: ['320.webp', '640.jpg'],
+  created_at: at(0),
+  attached_to: null,
+  attached_at: null,
+  loose_since: at(0),
+  ...over,
+})
+
+const add = async (over: Partial<Upload> = {}) => {
+  const upload = anUpload(over)
+  await run(uploads().add(upload))
+  return upload
 }
-const removeFiles = () => platform.run(RemoveFiles, system, {})
+const stored = async (id: string) => (await run(uploads().byIds([id])))[0]
+const takeAll = () => run(database.find(Transaction)(removed().take(100)))
 
-test('of twenty parallel attachments of one upload one succeeds', async () => {
-  const facilityId = await storeFacility(platform)
-  const user = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
-  const uploads = platform.find(Uploads)
-  for (let round = 0; round < 5; round++) {
-    const { id } = await platform.run(UploadFile, user, { file, purpose: 'gallery', facility_id: facilityId })
-    const attempts = Array.from({ length: 20 }, (_, n) =>
-      run(uploads.attach(user, [id], { purpose: 'gallery', facilityId, subject: `test:${n}` })),
-    )
-    const results = await Promise.allSettled(attempts)
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ _tag: 'UploadNotFound' })
-  }
+test('stores uploads and finds them by id and by account; rubbish is nothing', async () => {
+  const account_id = generateUuid()
+  const two = await add({ account_id, created_at: at(2) })
+  const one = await add({ account_id, created_at: at(1), width: null, height: null })
+  expect(await stored(one.id)).toEqual(one)
+  expect(await run(uploads().byIds(['rubbish', "'"]))).toEqual([])
+  expect((await run(uploads().ofAccount(account_id))).map(({ id }) => id).toSorted()).toEqual([one.id, two.id].toSorted())
 })
 
-test('an attachment that fails, or whose transaction fails, changes nothing', async () => {
-  const user = aUser({ id: newId() })
-  const one = await platform.run(UploadFile, user, { file, purpose: 'opinion_photo' })
-  const two = await platform.run(UploadFile, user, { file, purpose: 'proof' })
-  const uploads = platform.find(Uploads)
-  const to = { purpose: 'opinion_photo', facilityId: null, subject: 'test' } as const
-  await expect(run(uploads.attach(user, [one.id, two.id], to))).rejects.toMatchObject({ _tag: 'UploadNotFound' })
-  const failing = platform.find(Transaction)(Effect.andThen(uploads.attach(user, [one.id], to), Effect.die(new Error('undone'))))
-  await expect(run(failing)).rejects.toThrow('undone')
-  expect(await run(uploads.attach(user, [one.id], to))).toEqual([one])
+test('counts what an account has not used', async () => {
+  const account_id = generateUuid()
+  expect(await run(uploads().looseOf(account_id))).toEqual({ files: 0, bytes: 0 })
+  const one = await add({ account_id, size: 7 })
+  await add({ account_id, size: 5 })
+  await add({ size: 100 })
+  expect(await run(uploads().looseOf(account_id))).toEqual({ files: 2, bytes: 12 })
+  const request = {
+    ids: [one.id],
+    accountId: account_id,
+    purpose: 'opinion_photo',
+    facilityId: null,
+    staysOwn: true,
+    subject: 'test',
+    at: at(1),
+  } as const
+  await run(uploads().attach(request))
+  expect(await run(uploads().looseOf(account_id))).toEqual({ files: 1, bytes: 5 })
 })
 
-test('parallel uploads never exceed what an account may have unused', async () => {
-  const user = aUser({ id: newId() })
-  for (let n = 0; n < maxLooseUploads.files - 3; n++) await rowsOf(platform, ...insertUpload({ accountId: user.id }))
-  const attempts = Array.from({ length: 10 }, () => platform.run(UploadFile, user, { file, purpose: 'avatar' }))
-  const results = await Promise.allSettled(attempts)
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  expect(await run(platform.find(UploadRepository).looseOf(user.id))).toMatchObject({ files: maxLooseUploads.files })
-  const rows = await rowsOf<{ id: string }>(platform, `select id from uploads_upload where account_id = ? and purpose = 'avatar'`, [
-    user.id,
+test('attaches what fits, once; a facility takes its pictures over', async () => {
+  const facility_id = await storeFacility(database)
+  const account_id = generateUuid()
+  const picture = await add({ account_id, facility_id, purpose: 'gallery' })
+  const request = {
+    ids: [picture.id],
+    accountId: account_id,
+    purpose: 'gallery',
+    facilityId: facility_id,
+    staysOwn: false,
+    subject: 'x',
+    at: at(3),
+  } as const
+  for (const other of [
+    { accountId: generateUuid() },
+    { purpose: 'logo' as const },
+    { facilityId: null },
+    { ids: ['rubbish'] },
+    { ids: [] },
   ])
-  for (const { id } of rows) expect(await filesOf(id)).toHaveLength(1)
+    expect(await run(uploads().attach({ ...request, ...other }))).toBe(0)
+  expect([await run(uploads().attach(request)), await run(uploads().attach(request))]).toEqual([1, 0])
+  expect(await stored(picture.id)).toMatchObject({ account_id: null, attached_to: 'x', attached_at: at(3), loose_since: null })
+  await run(uploads().detach([picture.id, 'rubbish'], at(4)))
+  await run(uploads().detach([picture.id], at(5)))
+  expect(await stored(picture.id)).toMatchObject({ attached_to: null, attached_at: at(3), loose_since: at(4) })
+  expect(await run(uploads().attach(request))).toBe(0)
 })
 
-test('what nothing uses for a day is removed with its files; attached and detached in time', async () => {
-  const user = aUser({ id: newId() })
-  const upload = () => platform.run(UploadFile, user, { file, purpose: 'opinion_photo' })
-  const old = await upload()
-  const young = await upload()
-  const used = await upload()
-  const detached = await upload()
-  const uploads = platform.find(Uploads)
-  await run(uploads.attach(user, [used.id, detached.id], { purpose: 'opinion_photo', facilityId: null, subject: 'test' }))
-  await run(uploads.detach([detached.id]))
-  for (const { id } of [old, used])
-    await rowsOf(platform, `update uploads_upload set created_at = now() - interval '2 days' where id = ?`, [id])
-  await rowsOf(platform, `update uploads_upload set loose_since = now() - interval '25 hours' where id = ?`, [old.id])
-  await platform.run(RunRetention, operator, {})
-  await removeFiles()
-  const left = await Promise.all([old, young, used, detached].map(async ({ id }) => [await exists(id), (await filesOf(id)).length > 0]))
-  expect(left).toEqual([
-    [false, false],
-    [true, true],
-    [true, true],
-    [true, true],
-  ])
-  await rowsOf(platform, `update uploads_upload set loose_since = now() - interval '25 hours' where id = ?`, [detached.id])
-  await platform.run(RunRetention, operator, {})
-  await removeFiles()
-  expect([await exists(detached.id), await filesOf(detached.id)]).toEqual([false, []])
+test('the platform takes over what is attached to a material; it stays when it is detached', async () => {
+  const account_id = generateUuid()
+  const { id } = await add({ account_id, purpose: 'material', files: ['320.webp', '640.webp', 'plik'] })
+  const request = {
+    ids: [id],
+    accountId: account_id,
+    purpose: 'material',
+    facilityId: null,
+    staysOwn: false,
+    subject: 'x',
+    at: at(1),
+  } as const
+  expect(await run(uploads().attach(request))).toBe(1)
+  expect(await stored(id)).toMatchObject({ account_id: null, facility_id: null, attached_to: 'x' })
+  expect([await run(uploads().ofAccount(account_id)), await run(uploads().removeLoose(id, account_id))]).toEqual([[], false])
+  await run(uploads().detach([id], at(2)))
+  expect(await stored(id)).toMatchObject({ account_id: null, attached_to: null, loose_since: at(2) })
 })
 
-test('AU-06 erasing an account removes its files, and leaves those that belong to a facility or to the platform', async () => {
-  const facilityId = await storeFacility(platform)
-  const user = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
-  const own = await platform.run(UploadFile, user, { file, purpose: 'proof' })
-  const picture = await platform.run(UploadFile, user, { file, purpose: 'gallery', facility_id: facilityId })
-  const uploads = platform.find(Uploads)
-  await run(uploads.attach(user, [picture.id], { purpose: 'gallery', facilityId, subject: 'test' }))
-  const worksheet = { name: 'karta.pdf', mime: 'application/pdf', bytes: await aWorksheet(595, 842) }
-  const material = await run(uploads.store(user.id, { purpose: 'material', file: worksheet }))
-  const loose = await run(uploads.store(user.id, { purpose: 'material', file: worksheet }))
-  await run(uploads.attach(user, [material.id], { purpose: 'material', facilityId: null, subject: 'test' }))
-  await platform.run(ErasePersonalData, user, { accountId: user.id, email: 'nikt@demo.test' })
-  await removeFiles()
-  for (const { id } of [own, loose]) expect([await exists(id), await filesOf(id)]).toEqual([false, []])
-  expect([await exists(material.id), (await filesOf(material.id)).map((key) => key.split('/').at(-1)).toSorted()]).toEqual([
-    true,
-    ['320.webp', '640.webp', 'plik'],
-  ])
-  expect([await exists(picture.id), (await filesOf(picture.id)).length]).toEqual([true, 3])
+test('removed uploads wait until their files are removed, however they were removed', async () => {
+  const one = await add()
+  const two = await add()
+  const used = await add()
+  await run(
+    uploads().attach({
+      ids: [used.id],
+      accountId: used.account_id ?? '',
+      purpose: 'opinion_photo',
+      facilityId: null,
+      staysOwn: true,
+      subject: 'x',
+      at: at(1),
+    }),
+  )
+  const removals = [
+    uploads().removeLoose(one.id, one.account_id ?? ''),
+    uploads().removeLoose(one.id, one.account_id ?? ''),
+    uploads().removeLoose(two.id, generateUuid()),
+    uploads().removeLoose(used.id, used.account_id ?? ''),
+    uploads().removeLoose('rubbish', one.account_id ?? ''),
+  ]
+  const done: boolean[] = []
+  for (const removal of removals) done.push(await run(removal))
+  expect(done).toEqual([true, false, false, false, false])
+  await run(uploads().remove([used.id, 'rubbish']))
+  const waiting = (await takeAll()).filter((id) => [one.id, two.id, used.id].includes(id))
+  expect(waiting.toSorted()).toEqual([one.id, used.id].toSorted())
+  await run(removed().forget([one.id]))
+  const rest = await takeAll()
+  expect([rest.includes(one.id), rest.includes(used.id)]).toEqual([false, true])
+  expect((await run(uploads().unknownOf([one.id, two.id, used.id]))).toSorted()).toEqual([one.id, used.id].toSorted())
 })
 
-test('the files of removed uploads stay while a backup is being written', async () => {
-  const id = generateUuid()
-  await rowsOf(platform, ...insertUpload({ id, accountId: newId() }))
-  await run(platform.find(FileStore).put(`public/${id}/640.jpg`, onePixel))
-  await run(platform.find(Uploads).remove([id]))
-  const em = platform.orm.em.fork()
-  await em.begin()
-  await em.execute(`select pg_advisory_xact_lock_shared(hashtext('kredka files are removed'))`)
-  expect(await removeFiles()).toEqual({ removed: 0 })
-  expect(await filesOf(id)).toHaveLength(1)
-  await em.rollback()
-  expect((await removeFiles()).removed).toBeGreaterThan(0)
-  expect(await filesOf(id)).toEqual([])
+test('changes the alternative text', async () => {
+  const { id } = await add()
+  await run(uploads().describe(id, 'Sala „Misiów”'))
+  await run(uploads().describe('rubbish', 'x'))
+  expect((await stored(id))?.alt).toBe('Sala „Misiów”')
+})
+
+test('knows facilities', async () => {
+  const id = await storeFacility(database)
+  expect([await run(facilities().exists(id)), await run(facilities().exists(generateUuid())), await run(facilities().exists('x'))]).toEqual(
+    [true, false, false],
+  )
 })

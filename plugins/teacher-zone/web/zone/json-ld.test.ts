@@ -4,7 +4,7 @@ import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { NewMaterial } from '#plugins/publications/contract/publication.ts'
 import { makeNewsFixture } from '#plugins/publications/testing/news-fixture.ts'
 import { someTags } from '#plugins/publications/testing/tag-lookup.ts'
-import { sampleFiles } from '#plugins/uploads/testing/uploads-fixture.ts'
+import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
 import { materialJsonLd } from './json-ld.ts'
 
 const describeMaterial = async (over: Partial<NewMaterial> = {}) => {
