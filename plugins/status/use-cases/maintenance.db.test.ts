@@ -1,15 +1,16 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { databaseForTests, transactionWith } from '#config/quality/testing/use-case-database.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { makeMemoryAnnouncements } from '../testing/memory-announcements.ts'
+import { Announcements } from '../domain/announcements.port.ts'
 import { AnnounceMaintenance, ClearMaintenance } from './maintenance.ts'
 import { ListInitialMessages, ShowStatus } from './show-status.ts'
+
+const database = databaseForTests()
 
 const input = { from: '2026-11-23T22:00', to: '2026-11-24T01:00:00Z', message: 'Przerwa' }
 const maintenance = {
@@ -19,10 +20,10 @@ const maintenance = {
 }
 
 const setUp = ({ build = { id: 'b1' as string | null } } = {}) => {
-  const clock = makeClock()
-  const announcements = makeMemoryAnnouncements()
+  const { clock } = database
+  const announcements = database.find(Announcements)
   const realtime = makeRealtime()
-  const ports = { clock, announcements, realtime, build, transaction: makeTransaction(announcements, realtime) }
+  const ports = { clock, announcements, realtime, build, transaction: transactionWith(database, realtime) }
   const showStatus = makeOf(ShowStatus)(ports)
   return { ...ports, showStatus, announce: makeOf(AnnounceMaintenance)(ports), clear: makeOf(ClearMaintenance)(ports) }
 }
@@ -35,12 +36,15 @@ test('announces maintenance in Warsaw time, in Polish where a language has no me
 })
 
 test('replaces an earlier announcement, and shows none after its end', async () => {
-  const { announce, showStatus, clock } = setUp()
+  const { announce, clear, showStatus, clock } = setUp()
   await run(announce(operator, input))
   await run(announce(operator, { ...input, message: 'Dłuższa przerwa' }))
   expect(await run(showStatus(visitor, {}))).toMatchObject({ maintenance: { message: { pl: 'Dłuższa przerwa' } } })
+  clock.set('2026-11-24T00:59:59Z')
+  expect(await run(showStatus(visitor, {}))).toMatchObject({ maintenance: { to: maintenance.to } })
   clock.set(maintenance.to)
   expect(await run(showStatus(visitor, {}))).toMatchObject({ maintenance: null })
+  expect(await failureOf(clear(operator, {}))).toMatchObject({ _tag: 'NothingAnnounced' })
 })
 
 test('rejects maintenance that ends before it begins or is over', async () => {
@@ -59,7 +63,7 @@ test('does not announce what cannot be published', async () => {
 
 test('withdraws the announcement, also on open pages', async () => {
   const { announce, clear, showStatus, realtime } = setUp()
-  await run(announce(operator, input))
+  for (const message of ['Przerwa', 'Dłuższa przerwa']) await run(announce(operator, { ...input, message }))
   expect(await run(clear(operator, {}))).toEqual({ cleared: true })
   expect(await run(showStatus(visitor, {}))).toMatchObject({ maintenance: null })
   expect(realtime.published.at(-1)).toMatchObject({ type: 'maintenance', data: null })
