@@ -2,18 +2,22 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { facilityId, makeContactFixture } from '../testing/contact-fixture.ts'
+import { makeContactFixture } from '../testing/contact-fixture.ts'
 import { BookPresentation } from './book-presentation.ts'
 import { CancelPresentation, ExportPresentation, ListSlots, ShowDays, ShowPresentation } from './presentations.ts'
+
+const database = databaseForTests()
 
 /** Wednesday, 25 November 2026, 9:00 in Warsaw. */
 const slot = '2026-11-25T08:00:00.000Z'
 const input = { slot, name: 'Ola Nowak', email: 'ola@kredka.test', phone: '+48601602603' }
 
 const setUp = () => {
-  const fixture = makeContactFixture()
+  const fixture = makeContactFixture(database)
   return {
     ...fixture,
     book: makeOf(BookPresentation)(fixture),
@@ -23,10 +27,11 @@ const setUp = () => {
 }
 
 test('books the slot, mails a calendar entry to the person and a notice to customer service, and emits the event', async () => {
-  const { book, presentations, mailQueue, events } = setUp()
+  const { book, bookings, mailQueue, events } = setUp()
+  const facilityId = await storeFacilityRow(database)
   const booked = await run(book(visitor, { ...input, facility_id: facilityId, language: 'ua' }))
   expect(booked).toEqual({ id: expect.any(String), slot, ends: '2026-11-25T08:15:00.000Z', token: expect.stringMatching(/^[0-9a-f]{32}$/) })
-  expect(presentations.rows.get(booked.id)).toMatchObject({ ...input, facility_id: facilityId, language: 'ua', cancelled_at: null })
+  expect(await bookings()).toMatchObject([{ ...input, id: booked.id, facility_id: facilityId, language: 'ua', cancelled_at: null }])
   expect(mailQueue.sent).toMatchObject([
     {
       to: 'ola@kredka.test',
@@ -55,7 +60,7 @@ test('rejects a slot that is booked already; a cancelled one is free again', asy
 })
 
 test('rejects times that are not offered', async () => {
-  const { book, presentations } = setUp()
+  const { book, bookings } = setUp()
   const notOffered = {
     past: '2026-11-20T08:00:00.000Z',
     withinTwoHours: '2026-11-23T11:45:00.000Z',
@@ -70,7 +75,7 @@ test('rejects times that are not offered', async () => {
     const failure = await failureOf(book({ ...visitor, address: rule }, { ...input, slot: time }))
     expect([rule, failure]).toMatchObject([rule, { _tag: 'SlotNotOffered', kind: 'invalid' }])
   }
-  expect(presentations.rows.size).toBe(0)
+  expect(await bookings()).toEqual([])
 })
 
 test('rejects unknown facilities without any mail', async () => {
@@ -89,14 +94,14 @@ test('stores nothing when the mail cannot be queued', async () => {
   const fixture = setUp()
   const book = makeOf(BookPresentation)({ ...fixture, mailQueue: { enqueue: () => Effect.die('database') } })
   await expect(run(book(visitor, input))).rejects.toThrow()
-  expect([fixture.presentations.rows.size, fixture.events.emitted]).toEqual([0, []])
+  expect([await fixture.bookings(), fixture.events.emitted]).toEqual([[], []])
 })
 
 test('cancels for the bearer of the token and mails both sides once', async () => {
-  const { book, cancel, mailQueue, presentations } = setUp()
-  const { id, token } = await run(book(visitor, input))
+  const { book, cancel, mailQueue, bookings } = setUp()
+  const { token } = await run(book(visitor, input))
   for (let count = 0; count < 2; count++) await run(cancel(visitor, { token }))
-  expect(presentations.rows.get(id)?.cancelled_at).toBe('2026-11-23T10:00:00.000Z')
+  expect(await bookings()).toMatchObject([{ cancelled_at: '2026-11-23T10:00:00.000Z' }])
   expect(mailQueue.sent.slice(2)).toMatchObject([
     { to: 'ola@kredka.test', template: 'contact.mail.cancelled', values: { name: 'Ola Nowak', slot } },
     { to: null, template: 'contact.mail.cancellation', values: { email: 'ola@kredka.test', phone: '+48601602603' } },
