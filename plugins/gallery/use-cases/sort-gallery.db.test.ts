@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeGalleryFixture } from '../testing/gallery-fixture.ts'
 import { DescribePhoto, SortGallery } from './gallery.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeGalleryFixture()
+  const fixture = await makeGalleryFixture(database)
   const ids = [await fixture.add('a'), await fixture.add('b'), await fixture.add('c')] as const
   return { ...fixture, ids, sort: makeOf(SortGallery)(fixture), describe: makeOf(DescribePhoto)(fixture) }
 }
 
 test('OW-07 the first photo of the new order is the cover; those that are not named come last', async () => {
-  const { sort, owner, facilityId: id, ids, facilityCovers } = await setUp()
+  const { sort, owner, facilityId: id, ids, cover } = await setUp()
   const [a, b, c] = ids
-  expect(facilityCovers.rows.get(id)).toBe(`/pliki/${a}/320.webp`)
+  expect(await cover()).toBe(`/pliki/${a}/320.webp`)
   const sorted = await run(sort(owner, { id, version: 4, ids: [c] }))
-  expect(facilityCovers.rows.get(id)).toBe(`/pliki/${c}/320.webp`)
+  expect(await cover()).toBe(`/pliki/${c}/320.webp`)
   expect([sorted.version, sorted.photos.map((photo) => photo.id)]).toEqual([5, [c, a, b]])
   // The same order again, also twice over, changes nothing.
   expect((await run(sort(owner, { id, ids: [c, c, a, b] }))).version).toBe(5)
