@@ -6,24 +6,11 @@ import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Employees, PanelFacilities, Shadows } from '../domain/panel.port.ts'
-import { describePanel } from '../testing/describe-panel.ts'
-import { storeFacility } from '../testing/store-facility.ts'
 import { ChangeSection } from '../use-cases/change-section.ts'
-import { DeleteFacility } from '../use-cases/delete-facility.ts'
-import { RemoveEmployee, SortEmployees } from '../use-cases/employees.ts'
 import { AcceptShadow, ProposeShadow, RejectShadow } from '../use-cases/shadows.ts'
+import { storeFacility } from './store-facility.ts'
 
 const platform = startForTests(testPlatform)
-
-describePanel(() => ({
-  panelFacilities: platform.find(PanelFacilities),
-  employees: platform.find(Employees),
-  facilities: platform.find(Facilities),
-  shadows: platform.find(Shadows),
-  transaction: platform.find(Transaction),
-  store: () => storeFacility(platform),
-}))
 
 const ownerOf = (id: string) => aUser({ id: newId(), perms: { [id]: ['facility-data/write'] } })
 const support = () => aUser({ id: newId(), type: 'support' })
@@ -84,16 +71,6 @@ test('AP-07 twenty desks decide one edit at once: one wins, the others see that 
   ]).toContainEqual(row)
 })
 
-test('a save rewrites the record in its transaction: pages are purged and the change feed names the facility', async () => {
-  const id = await storeFacility(platform)
-  const [{ seq: before } = { seq: 0 }] = await rowsOf<{ seq: number }>(platform, 'select coalesce(max(seq), 0)::int seq from page_purge')
-  await platform.run(ChangeSection, ownerOf(id), { id, type: 'info', phone: '12 345 67 89' })
-  expect(await rowsOf(platform, 'select phone from facility where id = ?', [id])).toEqual([{ phone: '+48123456789' }])
-  const purged = await rowsOf<{ tag: string }>(platform, 'select distinct unnest(tags) tag from page_purge where seq > ?', [before])
-  expect(purged.map(({ tag }) => tag)).toContain(`facility:${id}`)
-  expect(await rowsOf(platform, 'select 1 from facility_change where facility_id = ?', [id])).not.toEqual([])
-})
-
 test('two writes of one facility at once wait for each other, and both are in its record', async () => {
   const id = await storeFacility(platform)
   const save = run(platform.find(Transaction)(platform.find(Facilities).setShadowStatus(id, 'rejected')))
@@ -101,24 +78,4 @@ test('two writes of one facility at once wait for each other, and both are in it
   expect(await rowsOf(platform, 'select phone, shadow_status from facility where id = ?', [id])).toEqual([
     { phone: '+48601602603', shadow_status: 'rejected' },
   ])
-})
-
-test('ids that are none are not found, by any route', async () => {
-  const calls = [
-    platform.run(AcceptShadow, support(), { id: 'mazowieckie/warszawa' }),
-    platform.run(DeleteFacility, support(), { id: 'Kraków', confirm: 'x' }),
-    platform.run(SortEmployees, support(), { facility_id: 'unknown', ids: ['unknown'] }),
-    platform.run(ProposeShadow, support(), { facility_id: 'unknown', shadow: { name: 'x' } }),
-    platform.run(ChangeSection, support(), { id: 'unknown', type: 'info', phone: '601602603' }),
-    platform.run(RemoveEmployee, support(), { id: 'unknown' }),
-  ]
-  expect(await outcomes(calls)).toEqual([
-    'ShadowFacilityNotFound',
-    'FacilityNotFound',
-    'EmployeeNotFound',
-    'FacilityNotFound',
-    'FacilityNotFound',
-    'EmployeeNotFound',
-  ])
-  expect(await platform.run(SortEmployees, support(), { facility_id: 'unknown', ids: [] })).toEqual([])
 })

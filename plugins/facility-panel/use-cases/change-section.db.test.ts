@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { SectionChanges } from '../contract/sections.ts'
@@ -8,8 +9,10 @@ import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
 import { ChangeSection } from './change-section.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = await makePanelFixture()
+  const fixture = await makePanelFixture(database)
   const change = makeOf(ChangeSection)(fixture)
   const changing = (changes: Omit<SectionChanges, 'id'>, actor = fixture.owner) => change(actor, { ...changes, id: fixture.facilityId })
   const facts = async () => {
@@ -63,50 +66,50 @@ describe('changing a section of a facility', () => {
 
   test('J2.6 the sixth amenity, then the second change in a month after a first choice and its corrections', async () => {
     const { save, changing, facts, clock } = await setUp()
-    const five = ['garden', 'lift', 'monitoring', 'parking', 'accessible']
-    expect(await failureOf(changing({ type: 'features', features: [...five, 'playground'] }))).toMatchObject({
+    const five = ['ogrod', 'winda', 'monitoring', 'parking-dla-rodzicow', 'dostosowanie-do-niepelnosprawnosci']
+    expect(await failureOf(changing({ type: 'features', features: [...five, 'plac-zabaw'] }))).toMatchObject({
       _tag: 'AmenityLimitReached',
     })
     await save({ type: 'features', features: five })
     expect((await facts()).features?.value).toHaveLength(4)
-    await save({ type: 'features', features: ['garden'] })
+    await save({ type: 'features', features: ['ogrod'] })
     clock.set('2026-11-25T10:00:00.000Z')
     await save({ type: 'features', features: five })
     clock.set('2026-11-26T09:00:00.000Z')
-    await save({ type: 'features', features: ['garden'] })
+    await save({ type: 'features', features: ['ogrod'] })
     await save({ type: 'features', features: five })
     clock.set('2026-11-26T10:00:00.000Z')
-    expect(await failureOf(changing({ type: 'features', features: ['garden'] }))).toMatchObject({ _tag: 'LimitReached' })
+    expect(await failureOf(changing({ type: 'features', features: ['ogrod'] }))).toMatchObject({ _tag: 'LimitReached' })
     // The same choice again spends nothing.
     await save({ type: 'features', features: five.toReversed() })
     expect(await failureOf(changing({ type: 'features', features: ['unknown'] }))).toMatchObject({ _tag: 'Validation' })
   })
 
   test('OW-10 a text about recruitment needs a package, the switch and free places do not', async () => {
-    const { save, changing, facts, limitStore, facilityId } = await setUp()
+    const { save, changing, facts, setStanding } = await setUp()
     expect(await failureOf(changing({ type: 'recruitment', recruitment_text: 'Zapraszamy.' }))).toMatchObject({ _tag: 'PremiumRequired' })
     await save({ type: 'recruitment', recruiting: true, vacancies: [{ group: '2-3', places: 2, from: null }] })
     expect((await facts()).vacancies?.value).toEqual([{ group: '2-3', places: 2, from: null }])
-    limitStore.standings.set(facilityId, { status: 'premium', validUntil: '2099-01-01T00:00:00.000Z' })
+    await setStanding({ status: 'premium', validUntil: '2099-01-01T00:00:00.000Z' })
     await save({ type: 'recruitment', recruitment_text: 'Zapraszamy.' })
     // A package that ends hides nothing that was written, and other members can be saved.
-    limitStore.standings.set(facilityId, { status: 'registered', validUntil: null })
+    await setStanding({ status: 'registered', validUntil: null })
     await save({ type: 'recruitment', recruiting: false })
     expect((await facts()).recruitment_text?.value).toBe('Zapraszamy.')
   })
 
   test('OW-03 name and address wait for support; the live facility stays as it is', async () => {
-    const { save, facts, facilities, facilityId, reviews, shadows } = await setUp()
+    const { save, facts, shadowStatus, facilityId, reviews, shadows, transaction } = await setUp()
     expect(await save({ type: 'address', name: 'Tęcza', street: 'ul. Leśna' })).toMatchObject({ waits: true })
     await save({ type: 'address', longitude: 19.95, latitude: 50.061 })
     expect((await facts()).name?.value).toBe('Bajka')
-    expect(facilities.shadowStatuses.get(facilityId)).toBe('pending')
-    const open = await run(shadows.open(facilityId))
+    expect(await shadowStatus()).toBe('pending')
+    const open = await run(transaction(shadows.open(facilityId)))
     expect(open?.changes).toEqual({ name: 'Tęcza', longitude: 19.95, latitude: 50.061 })
     expect(reviews).toEqual([`submit ${open?.id}`, `submit ${open?.id}`])
     await save({ type: 'address', name: 'Bajka', longitude: 19.94, latitude: 50.06 })
-    expect(await run(shadows.open(facilityId))).toBeNull()
-    expect(facilities.shadowStatuses.get(facilityId)).toBeUndefined()
+    expect(await run(transaction(shadows.open(facilityId)))).toBeNull()
+    expect(await shadowStatus()).toBeNull()
     expect(reviews.at(-1)).toBe(`withdraw ${open?.id}`)
   })
 

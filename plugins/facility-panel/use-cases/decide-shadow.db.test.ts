@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { DecideSubject } from '#plugins/moderation/contract/queries.ts'
@@ -10,9 +11,11 @@ import { makePanelFixture } from '../testing/panel-fixture.ts'
 import { DecideShadow, DecideShadowReview } from './decide-shadow.ts'
 import { AcceptShadow, DeleteShadow, ListShadows, ProposeShadow, RejectShadow } from './shadows.ts'
 
+const database = databaseForTests()
+
 const support = aUser({ id: newId(), type: 'support' })
 const setUp = async () => {
-  const fixture = await makePanelFixture()
+  const fixture = await makePanelFixture(database)
   const decide = makeOf(DecideShadow)(fixture)
   const propose = (shadow: ShadowValues) =>
     run(makeOf(ProposeShadow)(fixture)(fixture.owner, { facility_id: fixture.facilityId, shadow: shadow as never }))
@@ -35,24 +38,24 @@ const setUp = async () => {
 
 describe('deciding a shadow edit', () => {
   test('AP-07 an accepted edit becomes the owner’s statement, and the owner is told', async () => {
-    const { propose, accept, name, facilityId, facilities, events, owner } = await setUp()
+    const { propose, accept, name, facilityId, shadowStatus, events, owner } = await setUp()
     const { id, current, register } = await propose({ name: 'Tęcza' })
     expect([current, register]).toEqual([{ name: 'Bajka' }, { name: 'Bajka' }])
     expect(await run(accept(support, { id }))).toMatchObject({ shadow_status: 'accepted', shadow: { name: 'Tęcza' } })
     expect(await name()).toMatchObject({ value: 'Tęcza', source: 'owner', number: facilityId })
-    expect(facilities.shadowStatuses.get(facilityId)).toBeUndefined()
+    expect(await shadowStatus()).toBeNull()
     expect(events.emitted).toMatchObject([{ name: 'facility-panel.shadow-accepted', accountId: owner.id, facilityId }])
   })
 
   test('PR-08 a rejected one leaves the facility as it was, with a red badge until the next edit', async () => {
-    const { propose, reject, name, facilityId, facilities, events } = await setUp()
+    const { propose, reject, name, shadowStatus, events } = await setUp()
     const { id } = await propose({ name: 'Tęcza' })
     await run(reject(support, { id, reason: 'not_proven', note: 'W rejestrze: Bajka.' }))
     expect(await name()).toMatchObject({ value: 'Bajka' })
-    expect(facilities.shadowStatuses.get(facilityId)).toBe('rejected')
+    expect(await shadowStatus()).toBe('rejected')
     expect(events.emitted).toMatchObject([{ name: 'facility-panel.shadow-rejected', reason: 'not_proven', note: 'W rejestrze: Bajka.' }])
     expect((await propose({ name: 'Tęcza' })).id).not.toBe(id)
-    expect(facilities.shadowStatuses.get(facilityId)).toBe('pending')
+    expect(await shadowStatus()).toBe('pending')
   })
 
   test('AP-07 a returned one is corrected by its author and waits again', async () => {

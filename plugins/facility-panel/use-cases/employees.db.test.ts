@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -9,8 +10,10 @@ import { makePanelFixture } from '../testing/panel-fixture.ts'
 import { ClearStaff, RemoveEmployeePhoto, SetEmployeePhoto } from './employee-photos.ts'
 import { AddEmployee, ChangeEmployee, ListEmployees, RemoveEmployee, SortEmployees } from './employees.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = await makePanelFixture()
+  const fixture = await makePanelFixture(database)
   const { facilityId: facility_id, owner } = fixture
   const add = makeOf(AddEmployee)(fixture)
   const person = {
@@ -62,7 +65,7 @@ test('the staff list has an end', async () => {
 
 test('OW-09 a photo needs an upload of the owner for this facility; another one replaces it, and both leave the store', async () => {
   const fixture = await setUp()
-  const { hire, owner, stranger, uploadPhoto, uploadRows } = fixture
+  const { hire, owner, stranger, uploadPhoto, storedUploads } = fixture
   const { id } = await hire()
   const one = await uploadPhoto()
   const two = await uploadPhoto()
@@ -74,15 +77,15 @@ test('OW-09 a photo needs an upload of the owner for this facility; another one 
   // The answer was lost, and the browser tries again.
   expect((await run(set(owner, photo(one)))).photo?.id).toBe(one)
   expect((await run(set(owner, photo(two)))).photo?.id).toBe(two)
-  expect([uploadRows.has(one), uploadRows.get(two)?.attached_to]).toEqual([false, `facility-panel.employee:${id}`])
+  expect(await storedUploads()).toEqual([{ id: two, attached_to: `facility-panel.employee:${id}` }])
   expect((await run(makeOf(RemoveEmployeePhoto)(fixture)(owner, { id }))).photo).toBeNull()
   expect((await run(makeOf(RemoveEmployeePhoto)(fixture)(owner, { id }))).photo).toBeNull()
-  expect(uploadRows.size).toBe(0)
+  expect(await storedUploads()).toEqual([])
 })
 
 test('OW-09 removing an employee erases the photo; what somebody else uploaded cannot be taken', async () => {
   const fixture = await setUp()
-  const { hire, owner, facilityId, uploadPhoto, uploadRows } = fixture
+  const { hire, owner, facilityId, uploadPhoto, storedUploads } = fixture
   const { id } = await hire()
   const upload_id = await uploadPhoto()
   const administrator = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write'] } })
@@ -90,7 +93,7 @@ test('OW-09 removing an employee erases the photo; what somebody else uploaded c
   expect(await failureOf(set(administrator, { id, upload_id, consent: true }))).toMatchObject({ _tag: 'UploadNotFound' })
   await run(set(owner, { id, upload_id, consent: true }))
   await run(makeOf(RemoveEmployee)(fixture)(owner, { id }))
-  expect(uploadRows.size).toBe(0)
+  expect(await storedUploads()).toEqual([])
 })
 
 test('PL-18 the staff of a deleted facility is erased after thirty days', async () => {
@@ -99,7 +102,7 @@ test('PL-18 the staff of a deleted facility is erased after thirty days', async 
   await hire()
   const clear = () => run(makeOf(ClearStaff)(fixture)(operator, {}))
   expect(await clear()).toEqual({ erased: 0 })
-  await run(facilities.markDeleted(facilityId, clock.now()))
+  await run(fixture.transaction(facilities.markDeleted(facilityId, clock.now())))
   expect(await clear()).toEqual({ erased: 0 })
   clock.advance(31 * 86_400)
   expect(await clear()).toEqual({ erased: 1 })

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { factsOf } from '../domain/panel-facility.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
 import { PutVacancies } from './change-section.ts'
 
+const database = databaseForTests()
+
 test('RE-08 OW-10 free places are replaced as a whole, with the day of the count; the version of the section rises', async () => {
-  const fixture = await makePanelFixture()
+  const fixture = await makePanelFixture(database)
   const { owner, stranger, facilityId: id, panelFacilities } = fixture
   const put = makeOf(PutVacancies)(fixture)
   const list = [{ group: '2-3', places: 2, from_date: '2027-09-01' }] as const

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
 import { ChangeSection } from './change-section.ts'
 import { DeleteFacility } from './delete-facility.ts'
 import { ShowPanel } from './show-panel.ts'
 
+const database = databaseForTests()
+
 test('OW-02 the panel shows what parents see, who changed it, what waits, what is missing, and the limits of the tier', async () => {
-  const fixture = await makePanelFixture({ phone: '+48601602603' })
+  const fixture = await makePanelFixture(database, { phone: '+48601602603' })
   const { owner, facilityId: id } = fixture
   const show = makeOf(ShowPanel)(fixture)
   const change = makeOf(ChangeSection)(fixture)
@@ -31,19 +34,19 @@ test('OW-02 the panel shows what parents see, who changed it, what waits, what i
 })
 
 test('RO-02 the limits on the screen follow the tier', async () => {
-  const fixture = await makePanelFixture()
-  const { owner, facilityId: id, limitStore } = fixture
+  const fixture = await makePanelFixture(database)
+  const { owner, facilityId: id, setStanding } = fixture
   const limits = async () => (await run(makeOf(ShowPanel)(fixture)(owner, { id }))).limits
-  limitStore.standings.set(id, { status: 'unknown', validUntil: null })
+  await setStanding({ status: 'unknown', validUntil: null })
   expect(await limits()).toMatchObject({ description_chars: 1000, amenities: 5, recruitment_text: false })
-  limitStore.standings.set(id, { status: 'registered', validUntil: null })
+  await setStanding({ status: 'registered', validUntil: null })
   expect(await limits()).toMatchObject({ description_chars: 2000, amenities: 5, recruitment_text: false })
-  limitStore.standings.set(id, { status: 'premium', validUntil: '2099-01-01T00:00:00.000Z' })
+  await setStanding({ status: 'premium', validUntil: '2099-01-01T00:00:00.000Z' })
   expect(await limits()).toMatchObject({ description_chars: 10_000, amenities: null, recruitment_text: true })
 })
 
 test('OW-11 a facility is deleted after its name was typed, by its owner and nobody else', async () => {
-  const fixture = await makePanelFixture()
+  const fixture = await makePanelFixture(database)
   const { owner, facilityId: id, panelFacilities, events } = fixture
   const remove = makeOf(DeleteFacility)(fixture)
   expect(await failureOf(remove(owner, { id, confirm: 'Tęcza' }))).toMatchObject({ schema: { confirm: ['NAME_NOT_CONFIRMED'] } })

@@ -3,7 +3,7 @@ import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { run } from '#adapters/memory/run.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
-import { storeStanding } from '#config/quality/testing/store-standing.ts'
+import { setStanding, storeStanding } from '#config/quality/testing/store-standing.ts'
 import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityCovers } from '#core/facilities/facility-covers.port.ts'
@@ -65,12 +65,7 @@ export const makeGalleryFixture = async (database: UseCaseDatabase) => {
     owner,
     facilityId,
     stranger: aUser({ id: newId() }),
-    setPremium: (validUntil: string) =>
-      rows(
-        `with premium as (update facility set status = 'premium' where id = ?)
-         insert into facility_package (facility_id, valid_until) values (?, ?) on conflict (facility_id) do update set valid_until = excluded.valid_until`,
-        [facilityId, facilityId, validUntil],
-      ),
+    setPremium: (validUntil: string) => setStanding(database, facilityId, { status: 'premium', validUntil }),
     deleteFacility: () => rows('update facility set deleted_at = ? where id = ?', [clock.now(), facilityId]),
     uploadOf: async (id: string) => (await rows<StoredUpload>('select attached_to, loose_since from uploads_upload where id = ?', [id]))[0],
     /** Returns the picture that cards show. */
