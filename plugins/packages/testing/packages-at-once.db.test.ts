@@ -2,37 +2,26 @@ import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeClock } from '#adapters/memory/clock.ts'
 import { run } from '#adapters/memory/run.ts'
-import { demoData, rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { operator, system } from '#core/access/actor.ts'
-import { Grants } from '#core/access/grants.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { MessageSignatures } from '#core/ports/message-signatures.ts'
-import { Transaction } from '#core/ports/transaction.ts'
 import { Offer } from '../domain/offer.ts'
 import { Orders } from '../domain/orders.port.ts'
-import { PackageFacilities } from '../domain/package-facilities.port.ts'
 import { signedText } from '../services/payments.ts'
-import { describeOrders } from '../testing/describe-orders.ts'
-import { anInvoice } from '../testing/packages-fixture.ts'
-import { storeOrder } from '../testing/store-order.ts'
 import { ConfirmOrder } from '../use-cases/confirm-order.ts'
 import { ExpirePackages } from '../use-cases/expire-packages.ts'
 import { SetLimit } from '../use-cases/limits.ts'
 import { PlaceOrder } from '../use-cases/ordering.ts'
 import { RefundOrder } from '../use-cases/refund-order.ts'
 import { StartTrial } from '../use-cases/start-trial.ts'
+import { anInvoice } from './packages-fixture.ts'
+import { storeOrder } from './store-order.ts'
 
 const clock = makeClock()
 const platform = startForTests(() => testPlatform({ clock }))
-
-describeOrders(() => ({
-  orders: platform.find(Orders),
-  facilities: platform.find(PackageFacilities),
-  transaction: platform.find(Transaction),
-  addFacility: (standing) => storeStanding(platform, standing),
-}))
 
 const addOwned = async () => {
   const id = await storeStanding(platform, { status: 'registered', validUntil: null })
@@ -111,22 +100,6 @@ test('PK-06 the end of a package leaves everything stored, and its job may run i
   clock.set('2026-11-23T10:00:00.000Z')
 })
 
-test('PK-06 owners are those with the role, and a merged facility has no name', async () => {
-  const facilities = platform.find(PackageFacilities)
-  const { id } = await addOwned()
-  const owner = newId()
-  const teacher = newId()
-  for (const [accountId, role] of [
-    [owner, 'owner'],
-    [teacher, 'teacher'],
-  ] as const)
-    await run(platform.find(Grants).save({ accountId, facilityId: id, role, permissions: [] }))
-  expect(await run(facilities.ownersOf(id))).toEqual([owner])
-  const { id: target } = await addOwned()
-  await rowsOf(platform, 'update facility set merged_into = ? where id = ?', [target, id])
-  expect((await run(facilities.names([id, target]))).size).toBe(1)
-})
-
 test('AP-09 two operators who set a limit at once: one of them, or both in turn, never a mixture', async () => {
   const outcomes = await outcomesOf(
     [1, 2, 3, 4].map((n) => platform.run(SetLimit, operator, { key: 'description_chars', free: `${n}`, registered: `${n}` })),
@@ -137,19 +110,4 @@ test('AP-09 two operators who set a limit at once: one of them, or both in turn,
     `select free, registered from limit_value where key = 'description_chars'`,
   )
   expect(row?.free).toBe(row?.registered)
-})
-
-test('PK-06 every premium facility of the demo has a package, Słoneczko with its order', async () => {
-  const demo = await testPlatform({ data: demoData })
-  const without = await rowsOf(
-    demo,
-    `select f.id from facility f left join facility_package p on p.facility_id = f.id where f.status = 'premium' and (p.valid_until is null or p.valid_until < now() + interval '360 days')`,
-  )
-  expect(without).toEqual([])
-  const orders = await rowsOf(
-    demo,
-    `select f.name, o.state from packages_order o join facility f on f.id = o.facility_id where o.ends_at > now() + interval '360 days'`,
-  )
-  expect(orders).toEqual([{ name: 'Słoneczko', state: 'active' }])
-  await demo.end()
 })

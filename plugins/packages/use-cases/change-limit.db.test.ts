@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { makePackagesFixture } from '../testing/packages-fixture.ts'
 import { ChangeLimit, ListLimits, SetLimit } from './limits.ts'
 
+const database = databaseForTests()
+
 const setUp = () => {
-  const fixture = makePackagesFixture()
+  const fixture = makePackagesFixture(database)
   const change = makeOf(ChangeLimit)(fixture)
   return { ...fixture, change, set: makeOf(SetLimit)({ changeLimit: change }), list: makeOf(ListLimits)(fixture) }
 }
 
 test('AP-09 PATCH returns the row that replaces the stored one, audited, and the next act sees it', async () => {
-  const { change, support, list, limits, facilities, audit } = setUp()
+  const { change, support, list, limits, add, audit } = setUp()
   const row = await run(change(support, { id: 'photos', value_registered: 4 }))
   expect(row).toMatchObject({
     id: 'photos',
@@ -26,7 +29,7 @@ test('AP-09 PATCH returns the row that replaces the stored one, audited, and the
     version: 2,
   })
   expect((await run(list(visitor, {}))).find(({ id }) => id === 'photos')).toEqual(row)
-  expect(await run(limits.valueFor(facilities.add(), facilityLimits.photos))).toBe(4)
+  expect(await run(limits.valueFor(await add(), facilityLimits.photos))).toBe(4)
   expect(audit.entries).toMatchObject([
     { action: 'packages.limit-changed', about: { limit: 'photos', before: { registered: 3 }, after: { registered: 4 } } },
   ])
@@ -53,7 +56,7 @@ test('AP-09 a stale version, an unknown limit and a value of another type are re
 test('AP-09 only support and the operator change limits', async () => {
   const { change, addOwned } = setUp()
   expect(await failureOf(change(visitor, { id: 'photos' }))).toMatchObject({ _tag: 'MissingJwt' })
-  expect(await failureOf(change(addOwned().owner, { id: 'photos' }))).toMatchObject({ _tag: 'InsufficientPermissions' })
+  expect(await failureOf(change((await addOwned()).owner, { id: 'photos' }))).toMatchObject({ _tag: 'InsufficientPermissions' })
 })
 
 test('J4.7 the operator types numbers, unlimited, yes and no', async () => {

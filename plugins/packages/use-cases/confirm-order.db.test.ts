@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -8,21 +9,23 @@ import { makePackagesFixture } from '../testing/packages-fixture.ts'
 import { ConfirmOrder } from './confirm-order.ts'
 import { PlaceOrder } from './ordering.ts'
 
+const database = databaseForTests()
+
 const setUp = async (standing = {}) => {
-  const fixture = makePackagesFixture()
+  const fixture = makePackagesFixture(database)
   const dependencies = { ...fixture, limits: fixture.store }
   const place = makeOf(PlaceOrder)(dependencies)
   const confirm = makeOf(ConfirmOrder)(dependencies)
-  const { id, owner } = fixture.addOwned(standing)
+  const { id, owner } = await fixture.addOwned(standing)
   const { order_id } = await run(place(owner, fixture.newOrder(id)))
   return { ...fixture, place, confirm, facilityId: id, owner, orderId: order_id, gross: 61_377 }
 }
 
 test('PK-06 support confirms a payment: premium for a year, once', async () => {
-  const { confirm, support, orderId, store, facilityId, events, audit } = await setUp()
+  const { confirm, support, orderId, standingOf, facilityId, events, audit } = await setUp()
   const active = await run(confirm(support, { id: orderId }))
   expect(active).toMatchObject({ state: 'active', ends_at: '2027-11-23T23:00:00.000Z', pay_url: null })
-  expect(store.standings.get(facilityId)).toEqual({ status: 'premium', validUntil: '2027-11-23T23:00:00.000Z' })
+  expect(await standingOf(facilityId)).toEqual({ status: 'premium', validUntil: '2027-11-23T23:00:00.000Z' })
   expect(await failureOf(confirm(support, { id: orderId }))).toMatchObject({ _tag: 'OrderNotPending', kind: 'conflict' })
   expect(await failureOf(confirm(operator, { id: orderId }))).toMatchObject({ _tag: 'OrderNotPending' })
   expect(events.emitted).toMatchObject([{ name: 'packages.activated', facilityId, day: '2027-11-23' }])
@@ -30,12 +33,12 @@ test('PK-06 support confirms a payment: premium for a year, once', async () => {
 })
 
 test('PK-06 a year paid early begins when the present one ends', async () => {
-  const { confirm, support, orderId, store, facilityId } = await setUp({ status: 'premium', validUntil: '2027-01-31T23:00:00.000Z' })
+  const { confirm, support, orderId, standingOf, facilityId } = await setUp({ status: 'premium', validUntil: '2027-01-31T23:00:00.000Z' })
   expect(await run(confirm(support, { id: orderId }))).toMatchObject({
     starts_at: '2027-01-31T23:00:00.000Z',
     ends_at: '2028-01-31T23:00:00.000Z',
   })
-  expect(store.standings.get(facilityId)?.validUntil).toBe('2028-01-31T23:00:00.000Z')
+  expect((await standingOf(facilityId))?.validUntil).toBe('2028-01-31T23:00:00.000Z')
 })
 
 test('PK-06 a signed notice of the provider activates without a session, and twice is once', async () => {
@@ -50,7 +53,7 @@ test('PK-06 a signed notice of the provider activates without a session, and twi
 })
 
 test('PK-06 a notice cannot be forged, altered, moved to another order, or sent late', async () => {
-  const { confirm, sign, orderId, gross, clock, orders, support } = await setUp()
+  const { confirm, sign, orderId, gross, clock, orderOf, support } = await setUp()
   const payment = sign(orderId, { amount: gross })
   const refused = [
     { ...payment, amount: 1 },
@@ -66,16 +69,16 @@ test('PK-06 a notice cannot be forged, altered, moved to another order, or sent 
       expect(await failureOf(confirm(actor, { id: orderId, payment: notice }))).toMatchObject({ _tag: 'BadSignature' })
   clock.advance(301)
   expect(await failureOf(confirm(visitor, { id: orderId, payment }))).toMatchObject({ _tag: 'BadSignature' })
-  expect(orders.rows.get(orderId)?.state).toBe('pending')
+  expect((await orderOf(orderId))?.state).toBe('pending')
 })
 
 test('PK-06 a wrong amount activates nothing, and its notice may come again corrected', async () => {
-  const { confirm, sign, orderId, gross, orders } = await setUp()
+  const { confirm, sign, orderId, gross, orderOf } = await setUp()
   const event = newId()
   expect(await failureOf(confirm(visitor, { id: orderId, payment: sign(orderId, { event, amount: gross - 1 }) }))).toMatchObject({
     _tag: 'PaymentMismatch',
   })
-  expect(orders.rows.get(orderId)?.state).toBe('pending')
+  expect((await orderOf(orderId))?.state).toBe('pending')
   await run(confirm(visitor, { id: orderId, payment: sign(orderId, { event, amount: gross }) }))
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { system } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
@@ -8,28 +9,30 @@ import { AnnounceExpiry } from './announce.ts'
 import { ExpirePackages } from './expire-packages.ts'
 import { StartTrial } from './start-trial.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makePackagesFixture()
+  const fixture = makePackagesFixture(database)
   const dependencies = { ...fixture, limits: fixture.store }
-  const { id, owner } = fixture.addOwned()
+  const { id, owner } = await fixture.addOwned()
   const order = await run(makeOf(StartTrial)(dependencies)(owner, { facility_id: id }))
   const expire = makeOf(ExpirePackages)(dependencies)
   const announce = makeOf(AnnounceExpiry)(dependencies)
-  const stateOf = () => fixture.orders.rows.get(order.id)?.state
+  const stateOf = async () => (await fixture.orderOf(order.id))?.state
   const names = () => fixture.events.emitted.map(({ name }) => name)
   return { ...fixture, id, owner, stateOf, names, expire: () => run(expire(system, {})), announce: () => run(announce(system, {})) }
 }
 
 test('PK-06 the end of a package makes the facility registered, tells its owner, once, and deletes nothing', async () => {
-  const { clock, expire, store, id, owner, stateOf, events, limits, audit } = await setUp()
+  const { clock, expire, standingOf, id, owner, stateOf, events, limits, audit } = await setUp()
   clock.set('2026-12-23T22:59:59.999Z')
   expect(await expire()).toEqual({ expired: 0 })
   clock.set('2026-12-23T23:00:00.000Z')
   expect(await run(limits.valueFor(id, facilityLimits.photos))).toBe(3)
   expect(await expire()).toEqual({ expired: 1 })
   expect(await expire()).toEqual({ expired: 0 })
-  expect(store.standings.get(id)).toEqual({ status: 'registered', validUntil: '2026-12-23T23:00:00.000Z' })
-  expect(stateOf()).toBe('expired')
+  expect(await standingOf(id)).toEqual({ status: 'registered', validUntil: '2026-12-23T23:00:00.000Z' })
+  expect(await stateOf()).toBe('expired')
   expect(events.emitted.at(-1)).toEqual({
     name: 'packages.expired',
     facilityId: id,
@@ -43,7 +46,7 @@ test('PK-06 the end of a package makes the facility registered, tells its owner,
 test('PK-06 a facility that was extended in the meantime keeps its package', async () => {
   const { clock, expire, store, id, names } = await setUp()
   clock.set('2026-12-24T10:00:00.000Z')
-  store.standings.set(id, { status: 'premium', validUntil: '2027-12-24T00:00:00.000Z' })
+  await run(store.setStanding(id, { status: 'premium', validUntil: '2027-12-24T00:00:00.000Z' }))
   expect(await expire()).toEqual({ expired: 0 })
   expect(names()).toEqual(['packages.activated'])
 })
@@ -59,7 +62,7 @@ test('PK-06 owners are told in time, each notice once', async () => {
     ['2026-12-24T07:00:00.000Z', 0, 'expiring'],
   ] as const) {
     clock.set(at)
-    expect([at, await announce(), stateOf()]).toEqual([at, { announced }, state])
+    expect([at, await announce(), await stateOf()]).toEqual([at, { announced }, state])
   }
   expect(names()).toEqual(['packages.activated', 'packages.expiring', 'packages.expiring'])
 })
