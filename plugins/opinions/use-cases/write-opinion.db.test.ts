@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
 import { aWrittenOpinion } from '../testing/stored-opinions.ts'
 import { WriteOpinion } from './write-opinion.ts'
 
-const setUp = () => {
-  const fixture = makeOpinionsFixture()
-  return { ...fixture, write: makeOf(WriteOpinion)(fixture), facility: fixture.addFacility() }
+const database = databaseForTests()
+
+const setUp = async () => {
+  const fixture = makeOpinionsFixture(database)
+  return { ...fixture, write: makeOf(WriteOpinion)(fixture), facility: await fixture.addFacility() }
 }
 
 test('OP-05 an opinion waits for support, is neither counted nor public, and its author sees that', async () => {
-  const { write, user, facility, waiting, ratings, events, rows } = setUp()
+  const { write, user, facility, waiting, ratingOf, events, opinionOf } = await setUp()
   const view = await run(write(user, aWrittenOpinion(facility, { text: ` ${aWrittenOpinion('').text}\u200b  ` })))
   expect(view).toMatchObject({ state: 'pending', version: 1, score: 4, trust: 'unverified', text: aWrittenOpinion('').text })
-  expect([...waiting]).toEqual([rows.get(view.id)?.submission_id])
-  expect(ratings.rows.size).toBe(0)
+  expect([...waiting]).toEqual([(await opinionOf(view.id)).submission_id])
+  expect(await ratingOf(facility)).toMatchObject({ count: 0 })
   expect(events.emitted.map(({ name }) => name)).toEqual(['opinions.submitted'])
 })
 
@@ -30,39 +33,41 @@ test.each([
   ['pros.0', { pros: ['!!!'] }, ['FIELD_EMPTY']],
   ['code', { code: 'K7QM-9X2P' }, ['opinions.code.wrong']],
 ])('OP-02 refuses a wrong %s: %j', async (field, over, messages) => {
-  const { write, user, facility, rows, waiting } = setUp()
+  const { write, user, facility, countOpinions, waiting } = await setUp()
   expect(await failureOf(write(user, aWrittenOpinion(facility, over)))).toMatchObject({ _tag: 'Validation', schema: { [field]: messages } })
-  expect([rows.size, waiting.size]).toEqual([0, 0])
+  expect([await countOpinions(), waiting.size]).toEqual([0, 0])
 })
 
 test('OP-03 a second opinion of the account about the facility is refused, until the first one is withdrawn', async () => {
-  const { write, user, facility, addFacility, giveUp, rows } = setUp()
+  const { write, user, facility, addFacility, giveUp, opinionOf } = await setUp()
   const { id } = await run(write(user, aWrittenOpinion(facility)))
   expect((await failureOf(write(user, aWrittenOpinion(facility))))._tag).toBe('OpinionExists')
-  await run(write(user, aWrittenOpinion(addFacility())))
-  await run(giveUp(user, rows.get(id) ?? expect.fail()))
+  await run(write(user, aWrittenOpinion(await addFacility())))
+  await run(giveUp(user, await opinionOf(id)))
   await run(write(user, aWrittenOpinion(facility)))
 })
 
 test('OP-04 nobody writes about a facility for which they work; parents do', async () => {
-  const { write, user, facility, roles } = setUp()
+  const { write, user, facility, giveRole } = await setUp()
   for (const role of ['owner', 'administrator', 'teacher'] as const) {
-    roles.set(`${facility} ${user.id}`, role)
+    await giveRole(facility, user.id, role)
     expect((await failureOf(write(user, aWrittenOpinion(facility))))._tag).toBe('OwnFacility')
   }
-  roles.set(`${facility} ${user.id}`, 'parent')
+  await giveRole(facility, user.id, 'parent')
   await run(write(user, aWrittenOpinion(facility)))
 })
 
 test('OP-05 not for a facility that is closed or gone, nor by a visitor', async () => {
-  const { write, user, addFacility } = setUp()
-  expect((await failureOf(write(user, aWrittenOpinion(addFacility({ active: false })))))._tag).toBe('FacilityInactive')
+  const { write, user, addFacility } = await setUp()
+  expect((await failureOf(write(user, aWrittenOpinion(await addFacility({ active: false, inactive_since: '2026-01-01' })))))._tag).toBe(
+    'FacilityInactive',
+  )
   expect((await failureOf(write(user, aWrittenOpinion(newId()))))._tag).toBe('FacilityNotFound')
   expect((await failureOf(write(visitor, aWrittenOpinion(newId()))))._tag).toBe('MissingJwt')
 })
 
 test('OP-07 codes may be tried ten times an hour', async () => {
-  const { write, facility } = setUp()
+  const { write, facility } = await setUp()
   const user = aUser({ id: newId() })
   const attempt = () => failureOf(write(user, aWrittenOpinion(facility, { code: 'ABCD-2345' })))
   for (let n = 0; n < 10; n++) expect((await attempt())._tag).toBe('Validation')
