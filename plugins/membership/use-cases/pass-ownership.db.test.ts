@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeMembershipFixture, password } from '../testing/membership-fixture.ts'
 import { PassOwnership, ShowOwnership } from './ownership.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeMembershipFixture()
+  const fixture = await makeMembershipFixture(database)
   const owner = await fixture.addStaff('owner', undefined, { first_name: 'Wiktor' })
   const { account: teacher, member } = await fixture.addMember('teacher', 'approved', { first_name: 'Natalia' })
   const pass = makeOf(PassOwnership)(fixture)
@@ -22,10 +25,10 @@ const setUp = async () => {
 
 test('PO-02 the new owner has all permissions, the one before is a teacher with none; both hear of it, and the audit log', async () => {
   const { pass, input, owner, teacher, member, userOf, grantOf, stateOf, events, audit, realtime, members, facility } = await setUp()
-  expect(await run(pass(userOf(owner), input()))).toEqual({ status: 'passed' })
-  expect(grantOf(teacher.id)).toMatchObject({ role: 'owner', permissions: expect.arrayContaining(['facility-billing/write']) })
-  expect(grantOf(owner.id)).toMatchObject({ role: 'teacher', permissions: [] })
-  expect([stateOf(member.id), (await run(members.find(facility.id, owner.id)))?.state]).toEqual([undefined, 'approved'])
+  expect(await run(pass(await userOf(owner), input()))).toEqual({ status: 'passed' })
+  expect(await grantOf(teacher.id)).toMatchObject({ role: 'owner', permissions: expect.arrayContaining(['facility-billing/write']) })
+  expect(await grantOf(owner.id)).toMatchObject({ role: 'teacher', permissions: [] })
+  expect([await stateOf(member.id), (await run(members.find(facility.id, owner.id)))?.state]).toEqual([undefined, 'approved'])
   expect(events.emitted).toMatchObject([
     { name: 'membership.ownership-passed', fromId: owner.id, toId: teacher.id, toName: 'Natalia Kowalska' },
   ])
@@ -35,11 +38,11 @@ test('PO-02 the new owner has all permissions, the one before is a teacher with 
 
 test('PO-01 the name must be typed and the password be right', async () => {
   const { pass, input, owner, userOf, grantOf } = await setUp()
-  expect(await failureOf(pass(userOf(owner), input({ confirm_name: 'Słoneczka' })))).toMatchObject({
+  expect(await failureOf(pass(await userOf(owner), input({ confirm_name: 'Słoneczka' })))).toMatchObject({
     schema: { confirm_name: ['NAME_NOT_CONFIRMED'] },
   })
-  expect((await failureOf(pass(userOf(owner), input({ password: 'x' }))))._tag).toBe('BadPassword')
-  expect(grantOf(owner.id)?.role).toBe('owner')
+  expect((await failureOf(pass(await userOf(owner), input({ password: 'x' }))))._tag).toBe('BadPassword')
+  expect((await grantOf(owner.id))?.role).toBe('owner')
 })
 
 test('PO-03 not to oneself, to strangers, parents, support, unconfirmed or deleted accounts', async () => {
@@ -50,24 +53,24 @@ test('PO-03 not to oneself, to strangers, parents, support, unconfirmed or delet
   const deleted = (await addMember('teacher', 'approved')).account
   accounts.delete(deleted.id)
   for (const { id } of [owner, addAccount(), parent, support, unconfirmed, deleted, { id: newId() }])
-    expect(await failureOf(pass(userOf(owner), input({ to_account_id: id })))).toMatchObject({
+    expect(await failureOf(pass(await userOf(owner), input({ to_account_id: id })))).toMatchObject({
       schema: { to_account_id: ['membership.ownership.unfit'] },
     })
   const administrator = await addStaff('administrator', undefined, { first_name: 'Adam' })
-  const view = await run(show(userOf(owner), { facility_id: facility.id }))
+  const view = await run(show(await userOf(owner), { facility_id: facility.id }))
   expect(view).toMatchObject({ owner: { name: 'Wiktor Kowalska', you: true } })
   expect(view.candidates.map(({ name, role }) => `${name} ${role}`)).toEqual(['Adam Kowalska administrator', 'Natalia Kowalska teacher'])
-  expect((await run(show(userOf(administrator), { facility_id: facility.id }))).owner?.you).toBe(false)
+  expect((await run(show(await userOf(administrator), { facility_id: facility.id }))).owner?.you).toBe(false)
 })
 
 test('PO-03 only the owner passes: not an administrator, a teacher, support, nor who has passed already', async () => {
-  const { pass, input, owner, teacher, userOf, addStaff, addAccount, facility, facilityRows } = await setUp()
-  const before = userOf(owner)
-  for (const user of [userOf(await addStaff('administrator')), userOf(teacher), userOf(addAccount())])
+  const { pass, input, owner, teacher, userOf, addStaff, addAccount, deleteFacility } = await setUp()
+  const before = await userOf(owner)
+  for (const user of [await userOf(await addStaff('administrator')), await userOf(teacher), await userOf(addAccount())])
     expect((await failureOf(pass(user, input())))._tag).toBe('InsufficientPermissions')
-  expect((await failureOf(pass(userOf(addAccount({ type: 'support' })), input())))._tag).toBe('OwnershipChanged')
+  expect((await failureOf(pass(await userOf(addAccount({ type: 'support' })), input())))._tag).toBe('OwnershipChanged')
   await run(pass(before, input()))
   expect((await failureOf(pass(before, input())))._tag).toBe('OwnershipChanged')
-  facilityRows.delete(facility.id)
-  expect((await failureOf(pass(userOf(teacher), input({ to_account_id: owner.id }))))._tag).toBe('FacilityNotFound')
+  await deleteFacility()
+  expect((await failureOf(pass(await userOf(teacher), input({ to_account_id: owner.id }))))._tag).toBe('FacilityNotFound')
 })

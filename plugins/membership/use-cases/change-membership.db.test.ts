@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { system } from '#core/access/actor.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
 import { makeOf } from '#core/kernel/define.ts'
@@ -10,9 +12,11 @@ import { CleanUpMembers } from './clean-up.ts'
 import { EndMembership } from './end-membership.ts'
 import { ListMembers } from './members.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeMembershipFixture()
-  const owner = fixture.userOf(await fixture.addStaff('owner'))
+  const fixture = await makeMembershipFixture(database)
+  const owner = await fixture.userOf(await fixture.addStaff('owner'))
   const { account: teacher, member } = await fixture.addMember('teacher', 'approved')
   return {
     ...fixture,
@@ -29,7 +33,7 @@ test('ME-03 the owner ticks permissions; grant and version change together, and 
   const { change, owner, teacher, member, grantOf, realtime, audit } = await setUp()
   const view = await run(change(owner, { id: member.id, version: 1, permissions: ['facility-questions/write'], moderator: true }))
   expect(view).toMatchObject({ moderator: true, version: 2, permissions: ['facility-publications/write', 'facility-questions/write'] })
-  expect(grantOf(teacher.id)?.permissions).toEqual(['facility-publications/write', 'facility-questions/write'])
+  expect((await grantOf(teacher.id))?.permissions).toEqual(['facility-publications/write', 'facility-questions/write'])
   expect(realtime.published).toContainEqual({ channel: 'main', to: teacher.id, type: 'token.refresh', data: {} })
   expect(audit.entries.at(-1)).toMatchObject({ action: 'membership.permissions-changed', subject: teacher.id })
   expect((await failureOf(change(owner, { id: member.id, version: 1, moderator: false })))._tag).toBe('VersionConflict')
@@ -43,13 +47,13 @@ test.each<PermissionName>(['facility-ownership/write', 'facility-ownership/read'
     expect(await failureOf(change(owner, { id: member.id, permissions: [name] }))).toMatchObject({
       schema: { permissions: ['membership.permission.not-yours'] },
     })
-    expect(grantOf(teacher.id)?.permissions).toEqual([])
+    expect((await grantOf(teacher.id))?.permissions).toEqual([])
   },
 )
 
 test('ME-03 nobody gives what they lack; what the teacher has already may stay', async () => {
   const { change, addStaff, grants, userOf, facility, teacher, member } = await setUp()
-  const deputy = userOf(
+  const deputy = await userOf(
     await addStaff('administrator', ['facility-ownership/read', 'facility-ownership/write', 'facility-questions/write']),
   )
   expect((await failureOf(change(deputy, { id: member.id, permissions: ['facility-opinions/write'] })))._tag).toBe('Validation')
@@ -60,13 +64,13 @@ test('ME-03 nobody gives what they lack; what the teacher has already may stay',
 
 test('ME-05 changing needs the permission to write, also for who may look; a teacher cannot promote herself', async () => {
   const { change, list, addStaff, userOf, member, teacher, facility, addAccount } = await setUp()
-  const administrator = userOf(await addStaff('administrator'))
+  const administrator = await userOf(await addStaff('administrator'))
   expect((await run(list(administrator, { facility_id: facility.id, role: 'teacher' }))).itemsTotal).toBe(1)
   const give = (user: typeof administrator) => failureOf(change(user, { id: member.id, moderator: true }))
   expect((await give(administrator))._tag).toBe('InsufficientPermissions')
-  expect((await give(userOf(teacher)))._tag).toBe('InsufficientPermissions')
-  expect((await give(userOf(addAccount())))._tag).toBe('MembershipNotFound')
-  expect((await failureOf(list(userOf(teacher), { facility_id: facility.id, role: 'teacher' })))._tag).toBe('InsufficientPermissions')
+  expect((await give(await userOf(teacher)))._tag).toBe('InsufficientPermissions')
+  expect((await give(await userOf(addAccount())))._tag).toBe('MembershipNotFound')
+  expect((await failureOf(list(await userOf(teacher), { facility_id: facility.id, role: 'teacher' })))._tag).toBe('InsufficientPermissions')
 })
 
 test('ME-03 parents have no permissions, and a membership whose grant was lost has ended', async () => {
@@ -79,37 +83,37 @@ test('ME-03 parents have no permissions, and a membership whose grant was lost h
 })
 
 test('ME-04 removing ends the access with the same call, also without a package; the person is told', async () => {
-  const { end, owner, member, teacher, grantOf, stateOf, events, realtime, withoutPackage, facility } = await setUp()
-  withoutPackage.add(facility.id)
+  const { end, owner, member, teacher, grantOf, stateOf, events, realtime, endPackage } = await setUp()
+  await endPackage()
   expect(await run(end(owner, { id: member.id }))).toEqual({ status: 'removed' })
-  expect([grantOf(teacher.id), stateOf(member.id)]).toEqual([undefined, 'removed'])
+  expect([await grantOf(teacher.id), await stateOf(member.id)]).toEqual([undefined, 'removed'])
   expect(events.emitted).toMatchObject([{ name: 'membership.removed', accountId: teacher.id }])
   expect(realtime.published.map(({ type, to }) => [type, to])).toContainEqual(['token.refresh', teacher.id])
   expect((await failureOf(end(owner, { id: member.id })))._tag).toBe('MembershipClosed')
 })
 
 test('ME-04 members leave by themselves, also a facility that was deleted; a role gained elsewhere stays', async () => {
-  const { end, addMember, userOf, grantOf, facilityRows, grants, facility, owner } = await setUp()
+  const { end, addMember, userOf, grantOf, deleteFacility, grants, facility, owner } = await setUp()
   const one = await addMember('parent', 'approved')
   const other = await addMember('teacher', 'approved')
   await run(
     grants.save({ accountId: other.account.id, facilityId: facility.id, role: 'administrator', permissions: ['facility-data/write'] }),
   )
   expect((await failureOf(end(owner, { id: other.member.id })))._tag).toBe('MembershipClosed')
-  expect(grantOf(other.account.id)?.role).toBe('administrator')
-  facilityRows.clear()
-  expect(await run(end(userOf(one.account), { id: one.member.id }))).toEqual({ status: 'left' })
-  expect(grantOf(one.account.id)).toBeUndefined()
+  expect((await grantOf(other.account.id))?.role).toBe('administrator')
+  await deleteFacility()
+  expect(await run(end(await userOf(one.account), { id: one.member.id }))).toEqual({ status: 'left' })
+  expect(await grantOf(one.account.id)).toBeUndefined()
 })
 
 test('ME-01 an invitation is cancelled by the facility, or dropped by the invited', async () => {
-  const { end, owner, addInvitation, addAccount, userOf, memory } = await setUp()
+  const { end, owner, addInvitation, addAccount, userOf, invited } = await setUp()
   const one = await addInvitation('ola@x.pl')
   const other = await addInvitation('jan@x.pl')
-  expect((await failureOf(end(userOf(addAccount()), { id: one.id })))._tag).toBe('MembershipNotFound')
+  expect((await failureOf(end(await userOf(addAccount()), { id: one.id })))._tag).toBe('MembershipNotFound')
   expect(await run(end(owner, { id: one.id }))).toEqual({ status: 'removed' })
-  expect(await run(end(userOf(addAccount({ email: 'jan@x.pl' })), { id: other.id }))).toEqual({ status: 'left' })
-  expect(memory.invited.size).toBe(0)
+  expect(await run(end(await userOf(addAccount({ email: 'jan@x.pl' })), { id: other.id }))).toEqual({ status: 'left' })
+  expect((await invited()).length).toBe(0)
 })
 
 test('ME-02 the list is searched without accents and filtered by state; what waits comes first', async () => {
@@ -147,16 +151,17 @@ test('OW-10 those who follow the facility come after its parents, once, by first
 
 test('ME-04 members of a facility that was deleted a month ago are erased with their grants; those of a merged one move', async () => {
   const fixture = await setUp()
-  const { memory, facility, member, teacher, grantOf, clock, addInvitation, members } = fixture
+  const { storedMembers, invited, member, teacher, grantOf, clock, addInvitation, members, changeFacility, deleteFacility } = fixture
   await addInvitation('ola@x.pl')
-  memory.merged.set(facility.id, 'survivor')
-  expect((await run(members.ofFacility('survivor', 'teacher'))).map(({ id }) => id)).toEqual([member.id])
-  memory.merged.clear()
-  memory.deleted.set(facility.id, clock.now().toISOString())
+  const survivor = await storeFacilityRow(database)
+  await changeFacility(`merged_into = '${survivor}'`)
+  expect((await run(members.ofFacility(survivor, 'teacher'))).map(({ id }) => id)).toEqual([member.id])
+  await changeFacility('merged_into = null')
+  await deleteFacility()
   const cleanUp = makeOf(CleanUpMembers)(fixture)
   await run(cleanUp(system, {}))
-  expect(memory.rows.size).toBe(1)
+  expect((await storedMembers()).length).toBe(1)
   clock.advance(31 * 86_400)
   await run(cleanUp(system, {}))
-  expect([memory.rows.size, memory.invited.size, grantOf(teacher.id)]).toEqual([0, 0, undefined])
+  expect([(await storedMembers()).length, (await invited()).length, await grantOf(teacher.id)]).toEqual([0, 0, undefined])
 })
