@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { makeMessageSignatures } from '#adapters/memory/message-signatures.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { aRow, makePartnersFixture } from '../testing/partners-fixture.ts'
 import { ImportSigned } from './import-signed.ts'
 
+const database = databaseForTests()
+
 const secret = 's'.repeat(32)
-const setUp = () => {
-  const fixture = makePartnersFixture()
+const setUp = async () => {
+  const fixture = await makePartnersFixture(database)
   const signatures = makeMessageSignatures()
   const importSigned = makeOf(ImportSigned)({ ...fixture, signatures, settings: { PARTNERS_KEYS: `bobas:klucz-bobas:${secret}` } })
   const timestamp = Math.floor(fixture.clock.now().getTime() / 1000)
@@ -20,7 +23,7 @@ const setUp = () => {
 const payload = JSON.stringify([aRow(), aRow({ email: 'x' })])
 
 test('CL-11 imports signed rows; repeated, they are linked', async () => {
-  const { importSigned, request } = setUp()
+  const { importSigned, request } = await setUp()
   expect(await run(importSigned(visitor, request(payload)))).toMatchObject({
     created: 1,
     linked: 0,
@@ -34,7 +37,7 @@ test('CL-11 imports signed rows; repeated, they are linked', async () => {
 })
 
 test('CL-11 a wrong partner, key, signature, payload or time is refused alike', async () => {
-  const { importSigned, request, sign, timestamp, accounts } = setUp()
+  const { importSigned, request, sign, timestamp, accounts } = await setUp()
   const good = request(payload)
   for (const wrong of [
     { partner: 'inny' },
@@ -50,7 +53,7 @@ test('CL-11 a wrong partner, key, signature, payload or time is refused alike', 
 })
 
 test('CL-11 a signed payload that is no list is refused', async () => {
-  const { importSigned, request } = setUp()
+  const { importSigned, request } = await setUp()
   for (const wrong of ['', '{', '{}', '7'])
     expect(await failureOf(importSigned(visitor, request(wrong)))).toMatchObject({
       kind: 'invalid',
