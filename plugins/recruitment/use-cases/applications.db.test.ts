@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import en from '../messages/en.json' with { type: 'json' }
@@ -11,8 +12,10 @@ import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
 import { ListInbox } from './applications.ts'
 import { ExportApplications } from './export-applications.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeRecruitmentFixture()
+  const fixture = await makeRecruitmentFixture(database)
   const { submit, clock } = fixture
   const ids: string[] = []
   for (const child_name of ['Łucja Żak', 'Jan Kowal', 'Ola Żak']) {
