@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
 import { CloseOrphaned } from './close-questions.ts'
 import { AnswerPublication, RequestPublication, WithdrawPublication } from './publications.ts'
 
+const database = databaseForTests()
+
 const text = { question: 'Czy można zostać w sali?', answer: 'Tak, przez trzy dni.' }
 
 const setUp = async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const id = await fixture.ask()
   await run(fixture.sendMessage(fixture.owner, { id, text: 'Tak, przez pierwsze trzy dni, pani Renato.' }))
   const use = {
@@ -96,11 +99,11 @@ test('numbers that are no telephone numbers, and address and site of the facilit
 
 test('what an erased account had agreed to is taken off the profile', async () => {
   const fixture = await setUp()
-  const { request, answer, id, owner, parent, shown, threads, events, facilityId } = fixture
+  const { request, answer, id, owner, parent, shown, questions, threadOf, events, facilityId } = fixture
   await run(request(owner, { id, ...text }))
   await run(answer(parent, { id, version: 1, agrees: true }))
-  const thread = threads.get(id)
-  if (thread) threads.set(id, { ...thread, account_id: null })
+  const thread = await threadOf(id)
+  if (thread) await run(questions.save({ ...thread, account_id: null }))
   await run(makeOf(CloseOrphaned)(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))
   expect(await shown()).toEqual([])
   expect(events.emitted.at(-1)).toEqual({ name: 'questions.facility-changed', facilityId })

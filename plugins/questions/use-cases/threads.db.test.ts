@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
-import { makeGrants } from '#adapters/memory/grants.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { type Actor, system, type User } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -10,12 +10,14 @@ import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
 import { CloseOrphaned, CloseQuestionsOfDeleted } from './close-questions.ts'
 import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQuestion } from './threads.ts'
 
+const database = databaseForTests()
+
 const tags = (failures: readonly { readonly _tag: string }[]) => failures.map(({ _tag }) => _tag)
 const day = 86_400
 
 test('QU-05 J11.2 a thread is unknown to other parents, other staff, support, removed staff and visitors', async () => {
-  const fixture = makeQuestionsFixture()
-  const { ask, stranger, owner, facilityId, sendMessage, messages } = fixture
+  const fixture = await makeQuestionsFixture(database)
+  const { ask, stranger, owner, facilityId, sendMessage, count } = fixture
   const id = await ask()
   const show = makeOf(ShowQuestion)(fixture)
   const colleague = aUser({ id: newId(), perms: { [facilityId]: ['facility-data/write', 'facility-opinions/write'] } })
@@ -37,21 +39,21 @@ test('QU-05 J11.2 a thread is unknown to other parents, other staff, support, re
     tags([await failureOf(list(colleague, { facility_id: facilityId })), await failureOf(list(support, { facility_id: facilityId }))]),
   ).toEqual(['InsufficientPermissions', 'InsufficientPermissions'])
   expect((await run(list(stranger, { facility_id: facilityId, mine: 'true' }))).items).toEqual([])
-  expect(messages.size).toBe(1)
+  expect(await count('message')).toBe(1)
 })
 
 test('QU-05 a new owner of a facility gets its threads', async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const { ask, facilityId, staffOf } = fixture
   const id = await ask()
-  expect(await run(makeOf(ShowQuestion)(fixture)(staffOf(facilityId, 'Nina', 'Nowa'), { id }))).toMatchObject({
+  expect(await run(makeOf(ShowQuestion)(fixture)(await staffOf(facilityId, 'Nina', 'Nowa'), { id }))).toMatchObject({
     side: 'facility',
     new_messages: 1,
   })
 })
 
 test('QU-02 J2.8 the answer of a member of staff carries the first name for colleagues alone', async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const { ask, owner, parent, sendMessage, viewQuestion, events } = fixture
   const id = await ask()
   await run(sendMessage(owner, { id, text: 'Przez trzy dni można zostać w sali.' }))
@@ -64,7 +66,7 @@ test('QU-02 J2.8 the answer of a member of staff carries the first name for coll
 })
 
 test('QU-02 a run of messages notifies once until they are seen; without mails where the facility wants none', async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const { ask, owner, parent, sendMessage, events, notify } = fixture
   const id = await ask()
   await run(sendMessage(parent, { id, text: 'I jeszcze jedno' }))
@@ -77,19 +79,19 @@ test('QU-02 a run of messages notifies once until they are seen; without mails w
 })
 
 test('QU-03 the eleventh message of a facility in a month meets the limit, and leaves nothing; parents have none', async () => {
-  const { ask, owner, parent, sendMessage, messages, clock } = makeQuestionsFixture()
+  const { ask, owner, parent, sendMessage, count, clock } = await makeQuestionsFixture(database)
   const id = await ask()
   for (let n = 0; n < 10; n++) await run(sendMessage(owner, { id, text: `Odpowiedź ${n}` }))
   expect(await failureOf(sendMessage(owner, { id, text: 'Jedenasta' }))).toMatchObject({ _tag: 'LimitReached', kind: 'limit-reached' })
-  expect(messages.size).toBe(11)
+  expect(await count('message')).toBe(11)
   await run(sendMessage(parent, { id, text: 'Dziękuję' }))
   clock.set('2026-12-01T00:30:00.000Z')
   await run(sendMessage(owner, { id, text: 'Nowy miesiąc' }))
-  expect(messages.size).toBe(13)
+  expect(await count('message')).toBe(13)
 })
 
 test('QU-03 a message that is refused because the thread has ended spends nothing', async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const { ask, owner, parent, sendMessage, clock, viewQuestion } = fixture
   const id = await ask()
   await run(makeOf(CloseQuestion)(fixture)(parent, { id }))
@@ -99,12 +101,12 @@ test('QU-03 a message that is refused because the thread has ended spends nothin
 })
 
 test('QU-02 both sides close and reopen; a message reopens for thirty days; closing over an unread message conflicts', async () => {
-  const fixture = makeQuestionsFixture()
-  const { ask, owner, parent, sendMessage, clock, threads } = fixture
+  const fixture = await makeQuestionsFixture(database)
+  const { ask, owner, parent, sendMessage, clock, threadOf } = fixture
   const close = makeOf(CloseQuestion)(fixture)
   const reopen = makeOf(ReopenQuestion)(fixture)
   const id = await ask()
-  const { version } = threads.get(id) ?? { version: 0 }
+  const { version } = (await threadOf(id)) ?? { version: 0 }
   await run(sendMessage(owner, { id, text: 'Chwileczkę' }))
   expect(await failureOf(close(parent, { id, version }))).toMatchObject({ _tag: 'VersionConflict' })
   expect(await run(close(parent, { id, version: version + 1 }))).toMatchObject({ state: 'closed', closed_by: 'parent', writable: true })
@@ -118,7 +120,7 @@ test('QU-02 both sides close and reopen; a message reopens for thirty days; clos
 })
 
 test('QU-02 a thread does not reopen beside another open one on the topic', async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const { ask, parent, sendMessage } = fixture
   const id = await ask()
   await run(makeOf(CloseQuestion)(fixture)(parent, { id }))
@@ -129,15 +131,12 @@ test('QU-02 a thread does not reopen beside another open one on the topic', asyn
 })
 
 test('QU-04 counts new messages by facility for two facilities at once, and marks them as seen', async () => {
-  const fixture = makeQuestionsFixture()
-  const { ask, owner, parent, sendMessage, addFacility, facilityId, rows } = fixture
-  const second = addFacility({ name: 'Tęcza', staff: [owner.id] })
+  const fixture = await makeQuestionsFixture(database)
+  const { ask, owner, parent, sendMessage, addFacility, facilityId } = fixture
+  const second = await addFacility({ name: 'Tęcza', staff: [owner.id] })
   const both: User = { ...owner, perms: { ...owner.perms, [second]: ['facility-questions/write'] } }
-  const grants = makeGrants()
-  for (const facility of [facilityId, second])
-    await run(grants.save({ accountId: owner.id, facilityId: facility, role: 'owner', permissions: ['facility-questions/write'] }))
-  const count = makeOf(CountNewMessages)({ ...fixture, grants })
-  const mark = makeOf(MarkThreadsSeen)({ ...fixture, grants })
+  const count = makeOf(CountNewMessages)(fixture)
+  const mark = makeOf(MarkThreadsSeen)(fixture)
   const one = await ask(facilityId)
   const two = await ask(second)
   await run(sendMessage(parent, { id: two, text: 'Drugie pytanie' }))
@@ -150,11 +149,10 @@ test('QU-04 counts new messages by facility for two facilities at once, and mark
   await run(sendMessage(both, { id: one, text: 'Odpowiedź' }))
   expect(await run(count(parent.id))).toEqual({ new_messages: 1, new_answers: 1, new_messages_by_facility: {} })
   expect(await run(count(owner.id))).toMatchObject({ new_messages: 0 })
-  expect(rows.size).toBe(2)
 })
 
 test('QU-02 the list of a facility begins with what is unread, and filters', async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const { ask, owner, parent, facilityId, sendMessage, clock } = fixture
   const list = makeOf(ListQuestions)(fixture)
   const unread = await ask(facilityId, 'tuition')
@@ -175,29 +173,28 @@ test('QU-02 the list of a facility begins with what is unread, and filters', asy
 })
 
 test('threads end with their facility, and with the parent’s account', async () => {
-  const fixture = makeQuestionsFixture()
-  const { ask, owner, parent, facilityId, addFacility, threads, sendMessage, rows } = fixture
-  const other = addFacility({ register_email: 'b@bajka.test' })
+  const fixture = await makeQuestionsFixture(database)
+  const { ask, owner, parent, facilityId, addFacility, deleteFacility, questions, threadOf, sendMessage } = fixture
+  const other = await addFacility({ register_email: 'b@bajka.test' })
   const open = await ask(facilityId, 'tuition')
-  const facility = rows.get(facilityId)
-  if (facility) rows.set(facilityId, { ...facility, exists: false })
+  await deleteFacility(facilityId)
   expect(await failureOf(sendMessage(parent, { id: open, text: 'Halo' }))).toMatchObject({ _tag: 'QuestionClosed' })
   await run(makeOf(CloseQuestionsOfDeleted)(fixture)({ kind: 'platform' }, { name: 'facility-panel.facility-deleted', facilityId }))
-  expect(threads.get(open)).toMatchObject({ state: 'closed', closed_by: 'platform' })
+  expect(await threadOf(open)).toMatchObject({ state: 'closed', closed_by: 'platform' })
   expect(await failureOf(makeOf(ReopenQuestion)(fixture)(owner, { id: open }))).toMatchObject({ _tag: 'QuestionClosed' })
 
   const last = await ask(other, 'other')
-  const thread = threads.get(last)
-  if (thread) threads.set(last, { ...thread, account_id: null })
+  const thread = await threadOf(last)
+  if (thread) await run(questions.save({ ...thread, account_id: null }))
   await run(makeOf(CloseOrphaned)(fixture)({ kind: 'platform' }, { name: 'accounts.erased', accountId: parent.id }))
-  expect(threads.get(last)).toMatchObject({ state: 'closed', closed_by: 'platform' })
+  expect(await threadOf(last)).toMatchObject({ state: 'closed', closed_by: 'platform' })
 })
 
 test('WB-12 a visitor of a web site writes without an account: the facility sees name and address, and its answer goes there by mail', async () => {
-  const fixture = makeQuestionsFixture()
+  const fixture = await makeQuestionsFixture(database)
   const { contact, facilityId, owner, sendMessage, mailQueue, events, addFacility } = fixture
   const message = { name: 'Ola', email: 'ola@kredka.test', text: 'Czy macie ogród?' }
-  expect(await run(contact.send({ facilityId: addFacility({ register_email: 'biuro@kredka.test' }), ...message }))).toBe(false)
+  expect(await run(contact.send({ facilityId: await addFacility({ register_email: 'biuro@kredka.test' }), ...message }))).toBe(false)
   expect(await run(contact.send({ facilityId: newId(), ...message }))).toBe(false)
   for (let n = 0; n < 2; n++) expect(await run(contact.send({ facilityId, ...message }))).toBe(true)
   expect(events.emitted).toMatchObject([{ to: [owner.id], by: 'parent' }, { to: [owner.id] }])

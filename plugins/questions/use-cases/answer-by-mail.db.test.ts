@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { generateToken } from '#core/kernel/ids.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
@@ -8,17 +9,15 @@ import { AnswerByMail, ShowMailLink } from './answer-by-mail.ts'
 import { SendWaitingLinks } from './send-waiting-links.ts'
 import { ReadStopLink, StopMails } from './stop-mails.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeQuestionsFixture()
-  const facilityId = fixture.addFacility({ register_email: 'Rejestr@bajka.test' })
+  const fixture = await makeQuestionsFixture(database)
+  const facilityId = await fixture.addFacility({ register_email: 'Rejestr@bajka.test' })
   const id = await fixture.ask(facilityId, 'meals_allergies', 'Zosia ma alergię na orzechy. Czy to problem?')
   const [token = ''] = fixture.mailedTokens()
   const use = { answer: makeOf(AnswerByMail)(fixture), show: makeOf(ShowMailLink)(fixture), stop: makeOf(StopMails)(fixture) }
-  const change = (over: object) => {
-    const facility = fixture.rows.get(facilityId)
-    if (facility) fixture.rows.set(facilityId, { ...facility, ...over })
-  }
-  return { ...fixture, ...use, facilityId, id, token, change }
+  return { ...fixture, ...use, facilityId, id, token }
 }
 
 test('QU-06 a question to a facility without an account goes to the register’s address by a link, without any text or person', async () => {
@@ -40,11 +39,11 @@ test('QU-06 a question to a facility without an account goes to the register’s
 })
 
 test('QU-06 an owner without login answers by mail twice: the second is refused, and a double click or replay leaves one message', async () => {
-  const { answer, show, token, messages, events, parent, audit, viewQuestion, id } = await setUp()
+  const { answer, show, token, count, events, parent, audit, viewQuestion, id } = await setUp()
   await run(answer(visitor, { token, text: 'To nie problem.\r\n' }))
   await run(answer(visitor, { token, text: ' To nie problem. ' }))
   expect(await failureOf(answer(visitor, { token, text: 'Jednak problem.' }))).toMatchObject({ _tag: 'AlreadyAnswered', kind: 'conflict' })
-  expect(messages.size).toBe(2)
+  expect(await count('message')).toBe(2)
   expect(await run(show(visitor, { token }))).toMatchObject({
     state: 'answered',
     messages: [{ by_this_link: false }, { by_this_link: true, text: 'To nie problem.' }],
@@ -71,14 +70,14 @@ test.each(['expired', 'claimed', 'moved', 'closed'] as const)(
   'QU-06 a link that has %s answers nothing and shows no text',
   async (state) => {
     const fixture = await setUp()
-    const { answer, show, token, clock, staffOf, facilityId, change, messages } = fixture
+    const { answer, show, token, clock, staffOf, facilityId, changeRegisterEmail, deleteFacility, count } = fixture
     if (state === 'expired') clock.advance(30 * 86_400 + 1)
-    if (state === 'claimed') staffOf(facilityId)
-    if (state === 'moved') change({ register_email: 'nowy@bajka.test' })
-    if (state === 'closed') change({ exists: false })
+    if (state === 'claimed') await staffOf(facilityId)
+    if (state === 'moved') await changeRegisterEmail(facilityId, 'nowy@bajka.test')
+    if (state === 'closed') await deleteFacility(facilityId)
     expect(await failureOf(answer(visitor, { token, text: 'Odpowiedź' }))).toMatchObject({ _tag: 'AnswerLinkEnded', detail: state })
     expect(await run(show(visitor, { token }))).toMatchObject({ state, messages: [], stop: null })
-    expect(messages.size).toBe(1)
+    expect(await count('message')).toBe(1)
   },
 )
 
@@ -94,7 +93,7 @@ test('QU-06 an unknown link is not found, and mail answers spend the month of th
 test('QU-06 an address gets five mails a day, whatever the number of its facilities; the others come in one digest the next day', async () => {
   const fixture = await setUp()
   const { ask, addFacility, addUser, mailQueue, clock, show } = fixture
-  const more = addFacility({ name: 'Bajka 2', register_email: 'rejestr@bajka.test' })
+  const more = await addFacility({ name: 'Bajka 2', register_email: 'rejestr@bajka.test' })
   for (const topic of ['tuition', 'staff', 'other', 'adaptation', 'recruitment', 'opening_hours'] as const) await ask(more, topic)
   await ask(more, 'tuition', 'Czy można płacić kartą?', addUser('Ewa', 'Inna'))
   expect(mailQueue.sent).toHaveLength(5)
@@ -111,30 +110,29 @@ test('QU-06 an address gets five mails a day, whatever the number of its facilit
 
 test('QU-06 a waiting link is dropped when the facility has got an owner', async () => {
   const fixture = await setUp()
-  const { ask, addFacility, staffOf, mailQueue, clock, storedLinks } = fixture
-  const more = addFacility({ register_email: 'rejestr@bajka.test' })
+  const { ask, addFacility, staffOf, mailQueue, clock, count } = fixture
+  const more = await addFacility({ register_email: 'rejestr@bajka.test' })
   for (const topic of ['tuition', 'staff', 'other', 'adaptation', 'recruitment'] as const) await ask(more, topic)
-  staffOf(more)
+  await staffOf(more)
   clock.advance(86_400)
   expect(await run(makeOf(SendWaitingLinks)(fixture)({ kind: 'platform' }, {}))).toEqual({ sent: 0 })
-  expect([mailQueue.sent.length, storedLinks.size]).toEqual([5, 5])
+  expect([mailQueue.sent.length, await count('link')]).toEqual([5, 5])
 })
 
 test('QU-06 one click ends the mails: parents cannot ask any more; forged links and those of another address do nothing', async () => {
   const fixture = await setUp()
-  const { stop, stopLink, askQuestion, parent, facilityId, change, rows, audit, events } = fixture
-  const address = 'hash of rejestr@bajka.test'
-  const token = stopLink.tokenOf(facilityId, address)
+  const { stop, stopLink, askQuestion, parent, facilityId, addFacility, addressOf, changeRegisterEmail, audit, events } = fixture
+  const token = stopLink.tokenOf(facilityId, await addressOf(facilityId))
+  const other = await addFacility({ register_email: 'inny@bajka.test' })
   const read = makeOf(ReadStopLink)(fixture)
   expect(await run(read(visitor, { token }))).toEqual({ to: `/odpowiedz/rezygnacja/${token}`, facility: 'Bajka', stopped: false })
-  for (const forged of [`${facilityId}.${'x'.repeat(43)}`, 'rubbish', stopLink.tokenOf(facilityId, 'hash of inny@bajka.test')])
+  for (const forged of [`${facilityId}.${'x'.repeat(43)}`, 'rubbish', stopLink.tokenOf(facilityId, await addressOf(other))])
     expect(await failureOf(stop(visitor, { token: forged }))).toMatchObject({ _tag: 'AnswerLinkNotFound' })
   expect([await run(stop(visitor, { token })), await run(stop(visitor, { token }))]).toEqual([{ stopped: true }, { stopped: true }])
   expect([audit.entries.length, events.emitted.filter(({ name }) => name === 'questions.facility-changed').length]).toEqual([1, 1])
   const more = { facility_id: facilityId, topic: 'staff', text: 'Ile jest opiekunek?' } as const
   expect(await failureOf(askQuestion(parent, more))).toMatchObject({ _tag: 'FacilityUnreachable' })
-  change({ register_email: 'nowy@bajka.test' })
-  expect(rows.get(facilityId)?.register_email).toBe('nowy@bajka.test')
+  await changeRegisterEmail(facilityId, 'nowy@bajka.test')
   await run(askQuestion(parent, more))
   expect(await failureOf(read(visitor, { token }))).toMatchObject({ _tag: 'AnswerLinkNotFound' })
 })

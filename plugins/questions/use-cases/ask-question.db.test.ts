@@ -2,17 +2,20 @@ import { Schema } from 'effect'
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { MessageText, QuestionText } from '../contract/question.ts'
 import { makeQuestionsFixture } from '../testing/questions-fixture.ts'
 import { ShowAsk } from './ask-question.ts'
 
+const database = databaseForTests()
+
 const isQuestion = Schema.is(QuestionText)
 const isMessage = Schema.is(MessageText)
 
 test('QU-01 a question opens a private thread that both sides see and the staff is told about', async () => {
-  const { ask, owner, parent, facilityId, events, realtime, published, viewQuestion } = makeQuestionsFixture()
+  const { ask, owner, parent, facilityId, events, realtime, published, viewQuestion } = await makeQuestionsFixture(database)
   const id = await ask(facilityId, 'adaptation', '  Jak wygląda\r\n\r\n\r\n\r\npierwszy tydzień?\u200b ')
   const ofParent = await run(viewQuestion({ user: parent, side: 'parent' }, id))
   expect(ofParent).toMatchObject({ topic: 'adaptation', state: 'open', parent: null, usage: null, new_messages: 0, by_mail: false })
@@ -43,10 +46,10 @@ test('QU-01 texts of one character, of 20,000 and of zero-width marks alone are 
 })
 
 test('QU-01 a closed, an unreachable, an own and an unknown facility are not asked, and neither are visitors', async () => {
-  const { askQuestion, addFacility, parent, owner, facilityId } = makeQuestionsFixture()
-  const closed = addFacility({ active: false, register_email: 'a@bajka.test' })
-  const unreachable = addFacility()
-  const deleted = addFacility({ exists: false })
+  const { askQuestion, addFacility, parent, owner, facilityId } = await makeQuestionsFixture(database)
+  const closed = await addFacility({ active: false, register_email: 'a@bajka.test' })
+  const unreachable = await addFacility()
+  const deleted = await addFacility({ exists: false })
   const to = (facility_id: string) => ({ facility_id, topic: 'other', text: 'Czy macie wolne miejsca?' }) as const
   const failures = [
     await failureOf(askQuestion(visitor, to(facilityId))),
@@ -67,25 +70,25 @@ test('QU-01 a closed, an unreachable, an own and an unknown facility are not ask
 })
 
 test('QU-01 a parent has one open thread for a facility and topic, and asks ten new questions a day', async () => {
-  const { ask, askQuestion, parent, facilityId, addFacility, threads, clock } = makeQuestionsFixture()
+  const { ask, askQuestion, parent, facilityId, addFacility, count, clock } = await makeQuestionsFixture(database)
   await ask()
   expect(
     await failureOf(askQuestion(parent, { facility_id: facilityId, topic: 'adaptation', text: 'Jeszcze jedno pytanie' })),
   ).toMatchObject({
     _tag: 'QuestionExists',
   })
-  for (let n = 0; n < 8; n++) await ask(addFacility({ register_email: `${n}@bajka.test` }))
+  for (let n = 0; n < 8; n++) await ask(await addFacility({ register_email: `${n}@bajka.test` }))
   const over = { facility_id: facilityId, topic: 'staff', text: 'Ile jest opiekunek?' } as const
   expect(await failureOf(askQuestion(parent, over))).toMatchObject({ _tag: 'TooManyRequests' })
-  expect(threads.size).toBe(9)
+  expect(await count('thread')).toBe(9)
   clock.advance(86_400)
   await run(askQuestion(parent, over))
 })
 
 test('QU-01 the page shows open threads of the user alone, the published questions, and why it is impossible to ask', async () => {
-  const fixture = makeQuestionsFixture()
-  const { ask, owner, parent, stranger, facilityId, rows } = fixture
-  const slug = rows.get(facilityId)?.slug ?? ''
+  const fixture = await makeQuestionsFixture(database)
+  const { ask, owner, parent, stranger } = fixture
+  const slug = 'sloneczko'
   const id = await ask()
   const show = makeOf(ShowAsk)(fixture)
   expect(await run(show(parent, { slug }))).toEqual({ reason: null, by_mail: false, open: [{ id, topic: 'adaptation' }], published: [] })
