@@ -1,4 +1,6 @@
+import { Effect } from 'effect'
 import { newId } from '#core/kernel/ids.ts'
+import { LimitStore } from '#core/packages/limit-store.port.ts'
 import type { FacilityStanding } from '#core/packages/tier.ts'
 import { rowsOf, type TestPlatform } from './platform.ts'
 
@@ -14,4 +16,10 @@ export const storeStanding = async (platform: TestPlatform, { status, validUntil
   )
   if (validUntil !== null) await rowsOf(platform, 'insert into facility_package (facility_id, valid_until) values (?, ?)', [id, validUntil])
   return id
+}
+
+/** Gives a facility another status and package. */
+export const setStanding = (platform: TestPlatform, facilityId: string, standing: FacilityStanding): Promise<void> => {
+  const store = platform.find(LimitStore)
+  return Effect.runPromise(Effect.andThen(store.lock(facilityId), store.setStanding(facilityId, standing)))
 }

@@ -1,46 +1,58 @@
 import { Effect } from 'effect'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeHolidays } from '#adapters/memory/holidays.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
-import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
 import { makeUrgentSpool } from '#adapters/memory/urgent-spool.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { messageRateLimit } from '../domain/rate-limit.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { ContactMessages, type Presentation, Presentations } from '../domain/contact.port.ts'
+import type { ContactMessage } from '../domain/message.ts'
+import { makeUrgentLimit } from '../persistence/urgent-limit.ts'
 import { FindFreeDays, PresentationCalendar } from '../services/presentation-calendar.ts'
 import { StoreMessage } from '../services/store-message.ts'
-import { makeMemoryMessages, makeMemoryPresentations } from './memory-contact.ts'
 
-/** Id of the facility that bookings may name. */
-export const facilityId = '01970000-0000-7000-8000-0000000000fa'
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') ${column}`
 
-/** Creates the in-memory ports and the services of the plugin; the 24th of November 2026 is a holiday. */
-export const makeContactFixture = () => {
-  const clock = makeClock()
-  const messages = makeMemoryMessages()
-  const presentations = makeMemoryPresentations(facilityId)
+/** Finds the ports and makes the services of the plugin; the 24th of November 2026 is a holiday. `limited`: what was limited. */
+export const makeContactFixture = (database: UseCaseDatabase) => {
   const events = makeEvents()
   const mailQueue = makeMailQueue()
-  const rateLimit = makeRateLimit({ clock })
-  const urgent = makeRateLimit({ clock })
+  const limits = database.find(RateLimit)
+  const limited: string[] = []
+  const rateLimit: RateLimit = {
+    consume: (action, ...rest) =>
+      Effect.suspend(() => {
+        limited.push(action)
+        return limits.consume(action, ...rest)
+      }),
+  }
   const ports = {
-    clock,
-    messages,
-    presentations,
+    clock: database.clock,
+    messages: database.find(ContactMessages),
+    presentations: database.find(Presentations),
     events,
     mailQueue,
     rateLimit,
     spool: makeUrgentSpool(),
     holidays: makeHolidays('2026-11-24'),
-    urgentLimit: { consume: (caller: string) => Effect.asVoid(urgent.consume('urgent', caller, messageRateLimit)) },
-    transaction: makeTransaction(messages, presentations, events, mailQueue),
+    urgentLimit: makeUrgentLimit({ clock: database.clock }),
+    transaction: transactionWith(database, events, mailQueue),
   }
   const calendar = makeOf(PresentationCalendar)({
     translator: makeTranslator(),
     calendarFile: ({ id, starts, ends, title, description }) =>
       [id, starts.toISOString(), ends.toISOString(), title, description].join(' '),
   })
-  return { ...ports, calendar, storeMessage: makeOf(StoreMessage)(ports), freeDays: makeOf(FindFreeDays)(ports) }
+  return {
+    ...ports,
+    calendar,
+    limited,
+    storeMessage: makeOf(StoreMessage)(ports),
+    freeDays: makeOf(FindFreeDays)(ports),
+    storedMessages: () => rowsOf<ContactMessage>(database, `select m.*, ${iso('sent_at')} from contact_message m`),
+    bookings: () => rowsOf<Presentation>(database, `select p.*, ${iso('slot')}, ${iso('cancelled_at')} from contact_presentation p`),
+  }
 }

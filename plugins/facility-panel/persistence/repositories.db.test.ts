@@ -1,124 +1,147 @@
+import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Employees, PanelFacilities, Shadows } from '../domain/panel.port.ts'
-import { describePanel } from '../testing/describe-panel.ts'
+import type { Shadow } from '../domain/shadow.ts'
 import { storeFacility } from '../testing/store-facility.ts'
 import { ChangeSection } from '../use-cases/change-section.ts'
-import { DeleteFacility } from '../use-cases/delete-facility.ts'
-import { RemoveEmployee, SortEmployees } from '../use-cases/employees.ts'
-import { AcceptShadow, ProposeShadow, RejectShadow } from '../use-cases/shadows.ts'
 
-const platform = startForTests(testPlatform)
+const database = databaseForTests()
 
-describePanel(() => ({
-  panelFacilities: platform.find(PanelFacilities),
-  employees: platform.find(Employees),
-  facilities: platform.find(Facilities),
-  shadows: platform.find(Shadows),
-  transaction: platform.find(Transaction),
-  store: () => storeFacility(platform),
-}))
+const at = (minute: number) => `2026-11-23T10:${String(minute).padStart(2, '0')}:00.000Z`
 
+const panelFacilities = () => database.find(PanelFacilities)
+const employees = () => database.find(Employees)
+const facilities = () => database.find(Facilities)
+const shadows = () => database.find(Shadows)
+const transaction = <A, E>(step: Effect.Effect<A, E>) => database.find(Transaction)(step)
 const ownerOf = (id: string) => aUser({ id: newId(), perms: { [id]: ['facility-data/write'] } })
-const support = () => aUser({ id: newId(), type: 'support' })
-const outcomes = async (calls: readonly Promise<unknown>[]) =>
-  (await Promise.allSettled(calls)).map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { _tag?: string })._tag))
 
-test('OW-14 of twenty parallel saves with one version, one wins and the others are told', async () => {
-  const id = await storeFacility(platform)
-  const saves = Array.from({ length: 20 }, (_, n) =>
-    platform.run(ChangeSection, ownerOf(id), { id, type: 'description', description: `Opis ${n}.`, version: 1 }),
-  )
-  const results = await outcomes(saves)
-  expect(results.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'VersionConflict'), 'done'])
+const aShadow = (facility_id: string, over: Partial<Shadow> = {}): Shadow => ({
+  id: newId(),
+  facility_id,
+  account_id: newId(),
+  changes: { name: 'Tęcza' },
+  state: 'pending',
+  reason: null,
+  note: null,
+  created_at: at(1),
+  changed_at: at(1),
+  decided_at: null,
+  decided_by_account_id: null,
+  ...over,
 })
 
-test('OW-06 twenty parallel saves after a first choice spend one amenity edit, and never exceed the limit', async () => {
-  const id = await storeFacility(platform)
-  await platform.run(ChangeSection, ownerOf(id), { id, type: 'features', features: ['parking-dla-rodzicow'] })
-  await rowsOf(platform, "update limit_usage set begun_at = begun_at - interval '2 days' where facility_id = ?", [id])
-  const params = ['ogrod', 'winda', 'monitoring', 'basen', 'plac-zabaw', 'catering', 'logopeda', 'rytmika', 'taniec', 'psycholog']
-  const saves = Array.from({ length: 20 }, (_, n) =>
-    platform.run(ChangeSection, ownerOf(id), { id, type: 'features', features: params.slice(n % 6, (n % 6) + 4) }),
-  )
-  const results = await outcomes(saves)
-  // Saves of the very choice that won change nothing and spend nothing.
-  expect(results.filter((one) => one !== 'done' && one !== 'LimitReached')).toEqual([])
-  const [spent] = await rowsOf<{ times: number }>(platform, 'select times from limit_usage where facility_id = ?', [id])
-  expect(spent?.times).toBe(1)
+test('OW-14 versions of sections rise one by one and apart from each other', async () => {
+  const id = await storeFacility(database)
+  const account = newId()
+  const by = { changed_at: at(1), changed_by_account_id: account }
+  expect(await run(panelFacilities().raiseVersion(id, 'info', by))).toBe(2)
+  expect(await run(panelFacilities().raiseVersion(id, 'info', { ...by, changed_at: at(2) }))).toBe(3)
+  expect(await run(panelFacilities().raiseVersion(id, 'cadre', { ...by, changed_by_account_id: null }))).toBe(2)
+  expect((await run(panelFacilities().byId(id)))?.sections).toEqual({
+    info: { version: 3, changed_at: at(2), changed_by_account_id: account },
+    cadre: { version: 2, changed_at: at(1), changed_by_account_id: null },
+  })
 })
 
-test('AP-07 parallel proposals of two owners end in one edit with the changes of both', async () => {
-  const id = await storeFacility(platform)
-  const changes = [{ name: 'Tęcza' }, { street: 'ul. Długa' }, { building_number: '7' }, { district: 'Podgórze' }]
-  await Promise.all(changes.map((shadow) => platform.run(ProposeShadow, ownerOf(id), { facility_id: id, shadow })))
-  const rows = await rowsOf<{ changes: object }>(platform, 'select changes from facility_panel_shadow where facility_id = ?', [id])
-  expect(rows).toEqual([{ changes: Object.assign({}, ...changes) }])
+test('OW-11 settings are on until they are switched off, one by one', async () => {
+  const id = await storeFacility(database)
+  const settings = async () => (await run(panelFacilities().byId(id)))?.settings
+  expect(await settings()).toEqual({ notify_opinions: true, notify_questions: true })
+  await run(panelFacilities().saveSettings(id, { notify_questions: false }))
+  await run(panelFacilities().saveSettings(id, { notify_opinions: false }))
+  await run(panelFacilities().saveSettings(id, { notify_questions: true }))
+  expect(await settings()).toEqual({ notify_opinions: false, notify_questions: true })
 })
 
-test('AP-07 twenty desks decide one edit at once: one wins, the others see that it was decided', async () => {
-  const id = await storeFacility(platform)
-  const { id: shadowId } = await platform.run(ProposeShadow, ownerOf(id), { facility_id: id, shadow: { name: 'Tęcza' } })
-  const decisions = Array.from({ length: 20 }, (_, n) =>
-    n % 2 === 0
-      ? platform.run(AcceptShadow, support(), { id: shadowId })
-      : platform.run(RejectShadow, support(), { id: shadowId, reason: 'other' }),
-  )
-  const results = await outcomes(decisions)
-  expect(results.filter((one) => one === 'done')).toHaveLength(1)
-  expect(results.filter((one) => one === 'ShadowAlreadyDecided')).toHaveLength(19)
-  const [row] = await rowsOf<{ state: string; name: string; shadow_status: string | null }>(
-    platform,
-    'select s.state, f.name, f.shadow_status from facility_panel_shadow s join facility f on f.id = s.facility_id where s.id = ?',
-    [shadowId],
-  )
-  expect([
-    { state: 'accepted', name: 'Tęcza', shadow_status: null },
-    { state: 'rejected', name: 'Bajka', shadow_status: 'rejected' },
-  ]).toContainEqual(row)
+test('OW-15 remembers the facility that an account has opened last', async () => {
+  const account = newId()
+  const one = await storeFacility(database)
+  const other = await storeFacility(database)
+  const last = () => run(panelFacilities().lastOpened(account))
+  expect(await last()).toBeNull()
+  for (const id of [one, other, other]) await run(panelFacilities().noteOpened(account, id))
+  expect([await last(), await run(panelFacilities().lastOpened(newId()))]).toEqual([other, null])
+})
+
+test('knows no facility by another id, or by rubbish', async () => {
+  const id = await storeFacility(database)
+  expect(await run(panelFacilities().byId(newId()))).toBeNull()
+  expect(await run(panelFacilities().byId('rubbish'))).toBeNull()
+  expect((await run(panelFacilities().heads([id, newId(), 'rubbish']))).map((one) => one.id)).toEqual([id])
+})
+
+test('OW-09 staff keeps its order through changes', async () => {
+  const facility_id = await storeFacility(database)
+  const person = { facility_id, last_name: 'Jasna', position: 'x', show_surname: true, consent_at: at(1), photo: null }
+  const [one, two, three] = ['Ada', 'Ewa', 'Iza'].map((first_name) => ({ ...person, id: newId(), first_name }))
+  if (!one || !two || !three) throw new Error('three people')
+  for (const employee of [one, two, three]) await run(employees().save(employee))
+  await run(employees().save({ ...two, position: 'y' }))
+  await run(employees().sort(facility_id, [three.id, one.id, two.id]))
+  expect(await run(employees().of(facility_id))).toEqual([three, one, { ...two, position: 'y' }])
+  expect((await run(panelFacilities().byId(facility_id)))?.employee_ids).toEqual([three.id, one.id, two.id])
+  const photo = { id: newId(), url: '/pliki/x/320.jpg', variants: null, width: 320, height: 240, consent_at: at(2) }
+  await run(employees().setPhoto(three.id, photo))
+  expect(await run(employees().byId(three.id))).toEqual({ ...three, photo })
+  await run(employees().setPhoto(three.id, null))
+  expect(await run(employees().byId(three.id))).toEqual(three)
+  await run(employees().remove(one.id))
+  expect([await run(employees().byId(one.id)), await run(employees().byId('rubbish'))]).toEqual([null, null])
+  expect(await run(employees().of(facility_id))).toHaveLength(2)
+  const erasable = () => run(employees().ofFacilitiesDeletedBefore(at(59)))
+  expect(await erasable()).toEqual([])
+  await run(transaction(facilities().markDeleted(facility_id, new Date(at(1)))))
+  expect((await erasable()).map(({ first_name }) => first_name).toSorted()).toEqual(['Ewa', 'Iza'])
+})
+
+test('AP-07 a shadow edit is stored whole and found while it is open', async () => {
+  const id = await storeFacility(database)
+  const open = () => run(transaction(shadows().open(id)))
+  const shadow = aShadow(id, { changes: { name: 'Tęcza', street: null, longitude: 19.9, latitude: 50 } })
+  await run(shadows().save(shadow))
+  expect(await open()).toEqual(shadow)
+  const decided = {
+    ...shadow,
+    state: 'rejected',
+    reason: 'other',
+    note: 'x',
+    decided_at: at(5),
+    decided_by_account_id: newId(),
+  } as const
+  await run(shadows().save(decided))
+  expect([await open(), await run(shadows().byId(shadow.id))]).toEqual([null, decided])
+  expect(await run(transaction(shadows().locked(shadow.id)))).toEqual(decided)
+  expect(await run(shadows().locked('rubbish'))).toBeNull()
+  const later = aShadow(id, { created_at: at(9) })
+  await run(shadows().save(later))
+  expect(await run(shadows().newest(id))).toEqual(later)
+})
+
+test('AP-07 lists waiting edits first, then the newest', async () => {
+  const id = await storeFacility(database)
+  const old = aShadow(id, { state: 'accepted', decided_at: at(3), changed_at: at(3) })
+  const newer = aShadow(id, { state: 'deleted', changed_at: at(8) })
+  const waiting = aShadow(id, { changed_at: at(2) })
+  for (const shadow of [old, newer, waiting]) await run(shadows().save(shadow))
+  const page = await run(shadows().list(id, { page: 1, offset: 0, limit: 2 }))
+  expect([page.total, page.items.map((one) => one.id)]).toEqual([3, [waiting.id, newer.id]])
+  expect(await run(shadows().list('rubbish', { page: 1, offset: 0, limit: 2 }))).toEqual({ total: 0, items: [] })
 })
 
 test('a save rewrites the record in its transaction: pages are purged and the change feed names the facility', async () => {
-  const id = await storeFacility(platform)
-  const [{ seq: before } = { seq: 0 }] = await rowsOf<{ seq: number }>(platform, 'select coalesce(max(seq), 0)::int seq from page_purge')
-  await platform.run(ChangeSection, ownerOf(id), { id, type: 'info', phone: '12 345 67 89' })
-  expect(await rowsOf(platform, 'select phone from facility where id = ?', [id])).toEqual([{ phone: '+48123456789' }])
-  const purged = await rowsOf<{ tag: string }>(platform, 'select distinct unnest(tags) tag from page_purge where seq > ?', [before])
+  const id = await storeFacility(database)
+  const [{ seq: before } = { seq: 0 }] = await rowsOf<{ seq: number }>(database, 'select coalesce(max(seq), 0)::int seq from page_purge')
+  await database.run(ChangeSection, ownerOf(id), { id, type: 'info', phone: '12 345 67 89' })
+  expect(await rowsOf(database, 'select phone from facility where id = ?', [id])).toEqual([{ phone: '+48123456789' }])
+  const purged = await rowsOf<{ tag: string }>(database, 'select distinct unnest(tags) tag from page_purge where seq > ?', [before])
   expect(purged.map(({ tag }) => tag)).toContain(`facility:${id}`)
-  expect(await rowsOf(platform, 'select 1 from facility_change where facility_id = ?', [id])).not.toEqual([])
-})
-
-test('two writes of one facility at once wait for each other, and both are in its record', async () => {
-  const id = await storeFacility(platform)
-  const save = run(platform.find(Transaction)(platform.find(Facilities).setShadowStatus(id, 'rejected')))
-  await Promise.all([save, platform.run(ChangeSection, ownerOf(id), { id, type: 'info', phone: '601602603' })])
-  expect(await rowsOf(platform, 'select phone, shadow_status from facility where id = ?', [id])).toEqual([
-    { phone: '+48601602603', shadow_status: 'rejected' },
-  ])
-})
-
-test('ids that are none are not found, by any route', async () => {
-  const calls = [
-    platform.run(AcceptShadow, support(), { id: 'mazowieckie/warszawa' }),
-    platform.run(DeleteFacility, support(), { id: 'Kraków', confirm: 'x' }),
-    platform.run(SortEmployees, support(), { facility_id: 'unknown', ids: ['unknown'] }),
-    platform.run(ProposeShadow, support(), { facility_id: 'unknown', shadow: { name: 'x' } }),
-    platform.run(ChangeSection, support(), { id: 'unknown', type: 'info', phone: '601602603' }),
-    platform.run(RemoveEmployee, support(), { id: 'unknown' }),
-  ]
-  expect(await outcomes(calls)).toEqual([
-    'ShadowFacilityNotFound',
-    'FacilityNotFound',
-    'EmployeeNotFound',
-    'FacilityNotFound',
-    'FacilityNotFound',
-    'EmployeeNotFound',
-  ])
-  expect(await platform.run(SortEmployees, support(), { facility_id: 'unknown', ids: [] })).toEqual([])
+  expect(await rowsOf(database, 'select 1 from facility_change where facility_id = ?', [id])).not.toEqual([])
 })

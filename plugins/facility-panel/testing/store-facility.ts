@@ -9,7 +9,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 /** Stores a facility as its register lists it; returns its id. */
 export const storeFacility = async (platform: TestPlatform, over: FieldValues = {}): Promise<string> => {
   const number = newId()
-  const batch = { id: newId(), source: 'demo', on: '2026-01-01' }
+  const batch = { id: newId(), source: 'zlobki', on: '2026-01-01' }
   const values: FieldValues = {
     name: 'Bajka',
     type: 'kindergarten',

@@ -1,63 +1,80 @@
 import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { run } from '#adapters/memory/run.ts'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilityPhotosPart, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { insertFacilityUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { Galleries } from '../domain/galleries.port.ts'
+import type { Photo } from '../domain/gallery.ts'
 import { ReportedPhotos } from '../services/reported-photos.ts'
-import { describeGalleries } from '../testing/describe-galleries.ts'
-import { AddPhoto, SortGallery } from '../use-cases/gallery.ts'
 
-const platform = startForTests(testPlatform)
+const database = databaseForTests()
 
-const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
-const store = (status: 'unknown' | 'registered' | 'premium' = 'registered', validUntil: string | null = null) =>
-  storeStanding(platform, { status, validUntil })
+/** Creates a photo. */
+const aPhoto = (over: Partial<Photo> = {}): Photo => {
+  const id = newId()
+  const webp = `/pliki/${id}/320.webp 320w`
+  const variants = { '320': `/pliki/${id}/320.webp`, '640': `/pliki/${id}/640.webp`, '1280': `/pliki/${id}/640.webp`, webp, avif: null }
+  return { id, url: `/pliki/${id}/640.jpg`, variants, width: 640, height: 480, alt: 'Ogród', ...over }
+}
 
-describeGalleries(() => ({
-  galleries: platform.find(Galleries),
-  store: async (deletedAt) => {
-    const id = await store()
-    if (deletedAt !== undefined) await rows('update facility set deleted_at = ? where id = ? returning 1', [deletedAt, id])
-    return id
-  },
-}))
+const galleries = () => database.find(Galleries)
+/** Stores a facility, deleted at a moment if one is given, and returns its id. */
+const store = async (deletedAt?: string) => {
+  const id = await storeStanding(database, { status: 'registered', validUntil: null })
+  if (deletedAt !== undefined) await rowsOf(database, 'update facility set deleted_at = ? where id = ?', [deletedAt, id])
+  return id
+}
+const at = '2026-11-23T10:00:00.000Z'
 
-const ownerOf = (id: string) => aUser({ id: newId(), perms: { [id]: ['facility-data/write'] } })
-const uploadAs = (accountId: string, facilityId: string) => insertFacilityUpload({ rows }, { accountId, facilityId, purpose: 'gallery' })
-const outcomes = async (calls: readonly Promise<unknown>[]) =>
-  (await Promise.allSettled(calls)).map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { _tag?: string })._tag))
-
-test('OW-07 of twenty parallel additions at a limit of three exactly three are added, and the others attach nothing', async () => {
+test('OW-07 a gallery keeps photos, texts and order, apart from other galleries', async () => {
   const id = await store()
-  const owner = ownerOf(id)
-  const uploads = await Promise.all(Array.from({ length: 20 }, () => uploadAs(owner.id, id)))
-  const results = await outcomes(uploads.map((upload_id) => platform.run(AddPhoto, owner, { id, upload_id })))
-  expect(results.toSorted()).toEqual([...Array.from({ length: 17 }, () => 'PhotoLimitReached'), 'done', 'done', 'done'])
-  const [counted] = await rows<{ photos: number; attached: number }>(
-    `select (select count(*)::int from gallery_photo where facility_id = ?) photos,
-       (select count(*)::int from uploads_upload where facility_id = ? and attached_to is not null) attached`,
-    [id, id],
-  )
-  expect(counted).toEqual({ photos: 3, attached: 3 })
+  const other = await store()
+  const one = aPhoto()
+  const two = aPhoto({ width: null, height: null, variants: null })
+  const three = aPhoto()
+  const foreign = aPhoto()
+  for (const photo of [one, two, three]) await run(galleries().add(id, photo))
+  await run(galleries().add(other, foreign))
+  await run(galleries().sort(id, [three.id, one.id, two.id]))
+  await run(galleries().describe(two.id, 'Sala „Biedronek”'))
+  expect((await run(galleries().of(id))).photos).toEqual([three, one, { ...two, alt: 'Sala „Biedronek”' }])
+  expect([await run(galleries().count(id)), await run(galleries().count(other))]).toEqual([3, 1])
+  await run(galleries().remove(id, [one.id, foreign.id]))
+  expect((await run(galleries().of(id))).photos.map((photo) => photo.id)).toEqual([three.id, two.id])
+  expect(await run(galleries().count(other))).toBe(1)
 })
 
-test('OW-14 of ten parallel orders with one version one wins; the same upload added twice at once is one photo', async () => {
+test('OW-07 an unknown gallery is empty and of version 1; changes raise the version one by one', async () => {
   const id = await store()
-  const owner = ownerOf(id)
-  const one = await uploadAs(owner.id, id)
-  const two = await uploadAs(owner.id, id)
-  await Promise.all([one, one, two].map((upload_id) => platform.run(AddPhoto, owner, { id, upload_id })))
-  const { version, photos } = await run(platform.find(Galleries).of(id))
-  expect(photos).toHaveLength(2)
-  const turned = photos.map((photo) => photo.id).toReversed()
-  const results = await outcomes(Array.from({ length: 10 }, () => platform.run(SortGallery, owner, { id, version, ids: turned })))
-  expect(results.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'VersionConflict'), 'done'])
+  expect(await run(galleries().of(id))).toEqual({ version: 1, changed_at: null, photos: [] })
+  expect(await run(galleries().of('rubbish'))).toEqual({ version: 1, changed_at: null, photos: [] })
+  expect([await run(galleries().raiseVersion(id, at)), await run(galleries().raiseVersion(id, at))]).toEqual([2, 3])
+  expect(await run(galleries().of(id))).toEqual({ version: 3, changed_at: at, photos: [] })
+})
+
+test('RP-04 a photo is hidden once and shown again once, and keeps its place', async () => {
+  const id = await store()
+  const one = aPhoto()
+  const two = aPhoto()
+  for (const photo of [one, two]) await run(galleries().add(id, photo))
+  expect([await run(galleries().hide(one.id, true)), await run(galleries().hide(one.id, true))]).toEqual([true, false])
+  expect(await run(galleries().photo(one.id))).toEqual({ facilityId: id, url: one.url, alt: 'Ogród', hidden: true })
+  expect((await run(galleries().of(id))).photos).toEqual([{ ...one, hidden: true }, two])
+  expect([await run(galleries().hide(one.id, false)), await run(galleries().photo(newId()))]).toEqual([true, null])
+  expect((await run(galleries().of(id))).photos).toEqual([one, two])
+})
+
+test('finds facilities with photos that were deleted before a moment', async () => {
+  const early = await store('2026-01-01T00:00:00.000Z')
+  const late = await store(at)
+  await store(at)
+  const open = await store()
+  for (const id of [early, late, open]) await run(galleries().add(id, aPhoto()))
+  expect(await run(galleries().deletedBefore('2026-02-01T00:00:00.000Z'))).toEqual([early])
 })
 
 test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows now, in their order, with the day, and cards the first', async () => {
@@ -66,13 +83,13 @@ test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows n
   const shownOf = async (id: string) => {
     for (let n = 0; n < 5; n++) {
       const photo = { id: newId(), url: `/pliki/${n}`, variants: null, width: 640, height: 480, alt: `${n}` }
-      await run(platform.find(Galleries).add(id, photo))
+      await run(galleries().add(id, photo))
     }
-    await run(platform.find(Galleries).raiseVersion(id, '2026-11-22T23:30:00.000Z'))
-    const data = (await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [id]))).get(id)?.[facilityPhotosPart]
+    await run(galleries().raiseVersion(id, '2026-11-22T23:30:00.000Z'))
+    const data = (await run(database.find(FacilitySlotData).read(facilityProfileSlot, [id]))).get(id)?.[facilityPhotosPart]
     return data as { readonly on: string; readonly photos: readonly { readonly url: string; readonly alt: string }[] }
   }
-  const premium = await shownOf(await store('premium', future))
+  const premium = await shownOf(await storeStanding(database, { status: 'premium', validUntil: future }))
   expect(premium.on).toBe('2026-11-23')
   expect(premium.photos.map(({ alt }) => alt)).toEqual(['0', '1', '2', '3', '4'])
   expect(premium.photos[0]).toEqual({ id: expect.any(String), url: '/pliki/0', width: 640, height: 480, alt: '0' })
@@ -81,27 +98,28 @@ test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows n
     ['registered', future],
     ['unknown', null],
   ] as const)
-    expect((await shownOf(await store(status, validUntil))).photos).toHaveLength(3)
+    expect((await shownOf(await storeStanding(database, { status, validUntil }))).photos).toHaveLength(3)
   const hiding = await store()
   const shown = await shownOf(hiding)
-  const things = platform.find(ReportedPhotos)
-  const [first] = (await run(platform.find(Galleries).of(hiding))).photos
+  const owner = aUser({ id: newId(), perms: { [hiding]: ['facility-data/write'] } })
+  const things = database.find(ReportedPhotos)
+  const [first] = (await run(galleries().of(hiding))).photos
   const act = { id: first?.id ?? '', revision: first?.id ?? '', reason: 'copyright', note: 'Cudze.' } as const
-  await run(things.act(ownerOf(hiding), { ...act, act: 'hide' }))
+  await run(things.act(owner, { ...act, act: 'hide' }))
   const partOf = async () =>
-    (await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [hiding]))).get(hiding)?.[facilityPhotosPart]
+    (await run(database.find(FacilitySlotData).read(facilityProfileSlot, [hiding]))).get(hiding)?.[facilityPhotosPart]
   /** Path that the cards of the facility show. */
-  const coverOf = async () => (await rows<{ cover: string | null }>('select cover from facility where id = ?', [hiding]))[0]?.cover
+  const coverOf = async () =>
+    (await rowsOf<{ cover: string | null }>(database, 'select cover from facility where id = ?', [hiding]))[0]?.cover
   expect(await coverOf()).toBe('/pliki/1')
   expect([shown.photos.length, (await partOf()) as object]).toMatchObject([3, { photos: [{ alt: '1' }, { alt: '2' }] }])
-  expect(await run(things.find(ownerOf(hiding), act.id))).toBeNull()
-  await run(things.act(ownerOf(hiding), { ...act, act: 'restore' }))
+  expect(await run(things.find(owner, act.id))).toBeNull()
+  await run(things.act(owner, { ...act, act: 'restore' }))
   expect(await partOf()).toMatchObject({ photos: [{ alt: '0' }, { alt: '1' }, { alt: '2' }] })
   expect(await coverOf()).toBe('/pliki/0')
   const empty = await store()
-  expect((await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [empty]))).get(empty)?.[facilityPhotosPart]).toBeUndefined()
+  expect((await run(database.find(FacilitySlotData).read(facilityProfileSlot, [empty]))).get(empty)?.[facilityPhotosPart]).toBeUndefined()
   // Support has changed the limit.
-  await rows(`insert into limit_value (key, free, registered, premium, version) values ('photos', '0', '2', 'null', 2) returning 1`)
+  await rowsOf(database, `insert into limit_value (key, free, registered, premium, version) values ('photos', '0', '2', 'null', 2)`)
   expect((await shownOf(await store())).photos).toHaveLength(2)
-  await rows(`delete from limit_value where key = 'photos' returning 1`)
 })

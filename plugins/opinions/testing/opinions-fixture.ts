@@ -1,125 +1,97 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { makeMemoryFacilityRatings } from '#adapters/memory/facility-ratings.ts'
-import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
-import { makeMemoryMemberships } from '#adapters/memory/memberships.ts'
-import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
+import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
+import { Grants } from '#core/access/grants.port.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
-import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
+import type { Memberships } from '#core/facilities/membership.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue } from '#core/moderation/review-queue.port.ts'
 import type { Overview } from '#core/overview/overview.ts'
-import type { Uploads } from '#plugins/uploads/contract/queries.ts'
-import type { OpinionLists } from '../domain/opinion-lists.port.ts'
-import type { Codes, Staff, Suspicions } from '../domain/readers.port.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
+import { OpinionLists } from '../domain/opinion-lists.port.ts'
+import { Answers, EvidenceFiles, Histories, Opinions } from '../domain/opinions.port.ts'
+import { Codes, Staff, Suspicions } from '../domain/readers.port.ts'
 import { GiveUp } from '../services/give-up.ts'
-import { makeMemoryOpinions } from './memory-opinions.ts'
 
-const unused = () => Effect.die(new Error('not used in memory'))
+interface Rating {
+  readonly count: number
+  readonly total: number
+}
 
-/**
- * Creates the in-memory ports and the services of the plugin; `waiting` are the submissions in the queue, `roles` who
- * works where, `published` whose counts changed.
- */
-export const makeOpinionsFixture = () => {
-  const clock = makeClock()
-  const memory = makeMemoryOpinions()
+/** Finds the ports and makes the services of the plugin; `waiting`: submissions in the queue, `approved`: parents of a facility. */
+export const makeOpinionsFixture = (database: UseCaseDatabase) => {
+  const { clock } = database
   const events = makeEvents()
   const audit = makeAudit()
-  const rateLimit = makeRateLimit({ clock })
-  const ratings = makeMemoryFacilityRatings()
-  const { memberships, approved } = makeMemoryMemberships()
-  const facilities: KnownFacility[] = []
+  const opinions = database.find(Opinions)
+  const grants = database.find(Grants)
+  const approved = new Map<string, readonly string[]>()
+  const memberships: Memberships = {
+    approvedMembers: (facilityId, accountIds) =>
+      Effect.sync(() => new Set(accountIds.filter((id) => approved.get(facilityId)?.includes(id)))),
+  }
   const waiting = new Set<string>()
   const queue: ReviewQueue = {
     submit: ({ subjectId }) => Effect.sync(() => ({ dueAt: String(waiting.add(subjectId).size) })),
     withdraw: (_, subjectId) => Effect.sync(() => void waiting.delete(subjectId)),
   }
-  const roles = new Map<string, FacilityRole>()
-  const staff: Staff = {
-    roleOf: (facilityId, accountId) => Effect.sync(() => roles.get(`${facilityId} ${accountId}`) ?? null),
-    answering: () => Effect.succeed([]),
-  }
-  const suspicions: Suspicions = {
-    noteDevice: () => Effect.void,
-    sharesDevice: () => Effect.succeed(false),
-    otherTexts: () => Effect.succeed([]),
-    writtenSince: () => Effect.succeed(0),
-    hasConflict: () => Effect.succeed(false),
-  }
-  const known = makeMemoryKnownFacilities(() => facilities)
-  const lists: OpinionLists = {
-    complete: (opinions) =>
-      Effect.map(memory.answers.of(opinions.map(({ id }) => id)), (answers) =>
-        opinions.map((opinion) => ({ opinion, answer: answers.get(opinion.id) ?? null, helpful: 0 })),
-      ),
-    facilities: (ids) => known.find(ids),
-    accepted: unused,
-    ofAccount: unused,
-    ofFacility: unused,
-    latest: unused,
-    stats: unused,
-  }
-  const published: string[] = []
   const overview: Overview = {
     countsOf: () => Effect.succeed({}),
     markSeen: () => Effect.void,
-    publishCounts: (ids) => Effect.sync(() => void published.push(...ids)),
+    publishCounts: () => Effect.void,
   }
-  const codes: Codes = { addBatch: unused, batchesOf: unused, issuedSince: unused, use: () => Effect.succeed(null), batchNumber: unused }
   const ports = {
     clock,
     events,
     audit,
-    rateLimit,
-    ratings,
+    opinions,
     memberships,
     queue,
-    staff,
-    suspicions,
-    lists,
     overview,
-    codes,
-    opinions: memory.opinions,
-    answers: memory.answers,
-    histories: memory.histories,
-    evidence: memory.evidence,
-    knownFacilities: known,
+    rateLimit: database.find(RateLimit),
+    ratings: database.find(FacilityRatings),
+    staff: database.find(Staff),
+    suspicions: database.find(Suspicions),
+    lists: database.find(OpinionLists),
+    codes: database.find(Codes),
+    answers: database.find(Answers),
+    histories: database.find(Histories),
+    evidence: database.find(EvidenceFiles),
+    knownFacilities: database.find(KnownFacilities),
     signing: makeSigning({ clock }),
-    uploads: { remove: () => Effect.void } as unknown as Uploads,
-    directory: { lock: (ids: readonly string[]) => Effect.succeed(ids) } as Facilities,
-    transaction: makeTransaction(memory, events, audit, ratings),
+    uploads: database.find(Uploads),
+    directory: database.find(Facilities),
+    transaction: transactionWith(database, events, audit),
   }
-  const services = {
-    giveUp: makeOf(GiveUp)(ports),
-  }
-  const addFacility = (over: Partial<KnownFacility> = {}) => {
-    const facility = aKnownFacility({ id: newId(), ...over })
-    facilities.push(facility)
-    return facility.id
-  }
-  const forget = () => {
-    memory.forget()
-    events.emitted.length = 0
-    audit.entries.length = 0
-  }
+  const addFacility = (over: Readonly<Record<string, unknown>> = {}) => storeFacilityRow(database, over)
   return {
     ...ports,
-    ...services,
-    forget,
+    giveUp: makeOf(GiveUp)(ports),
     addFacility,
     approved,
-    roles,
     waiting,
-    published,
-    rows: memory.rows,
     user: aUser({ id: newId() }),
+    opinionOf: (id: string) => run(opinions.byId(id)),
+    countOpinions: async () => (await rowsOf(database, 'select 1 from opinions_opinion')).length,
+    /** Stores a copy of an opinion about another facility that was accepted earlier. */
+    addAccepted: async (id: string) => {
+      const other = { ...(await run(opinions.byId(id))), id: newId(), facility_id: await addFacility(), submission_id: newId() }
+      await run(opinions.add({ ...other, state: 'accepted', accepted_at: '2026-11-01T10:00:00.000Z' }))
+    },
+    ratingOf: async (facilityId: string) =>
+      (await rowsOf<Rating>(database, 'select rating_count count, rating_total total from facility where id = ?', [facilityId]))[0],
+    giveRole: (facilityId: string, accountId: string, role: FacilityRole) =>
+      run(grants.save({ accountId, facilityId, role, permissions: [] })),
   }
 }

@@ -8,23 +8,22 @@ import { makeRandom } from '../demo/generate-opinion.ts'
 import { ratingOf } from '../domain/opinion.ts'
 import { LeaveOpinions } from '../services/give-up.ts'
 import { Moderate } from '../services/moderate.ts'
-import { makeOpinionsFixture } from '../testing/opinions-fixture.ts'
+import { makeOpinionsModel } from '../testing/opinions-model.ts'
 import { aWrittenOpinion } from '../testing/stored-opinions.ts'
 import { DecideOpinion } from './decide-opinion.ts'
 import { ChangeOpinion, WithdrawOpinion, WriteOpinion } from './write-opinion.ts'
 
 test('PR-07 after ten thousand random acts every saved rating is that of the accepted opinions', async () => {
-  const fixture = makeOpinionsFixture()
-  const unlimited = { ...fixture, rateLimit: { consume: () => Effect.succeed({ times: 1, seconds: 1 }) } }
-  const write = makeOf(WriteOpinion)(unlimited)
-  const change = makeOf(ChangeOpinion)(unlimited)
-  const withdraw = makeOf(WithdrawOpinion)(unlimited)
-  const decide = makeOf(DecideOpinion)(unlimited)
-  const moderate = makeOf(Moderate)(unlimited)
-  const leave = makeOf(LeaveOpinions)(unlimited)
+  const model = makeOpinionsModel()
+  const write = makeOf(WriteOpinion)(model)
+  const change = makeOf(ChangeOpinion)(model)
+  const withdraw = makeOf(WithdrawOpinion)(model)
+  const decide = makeOf(DecideOpinion)(model)
+  const moderate = makeOf(Moderate)(model)
+  const leave = makeOf(LeaveOpinions)(model)
   const random = makeRandom(10_000)
   const support = aUser({ id: newId(), type: 'support' })
-  const facilities = Array.from({ length: 5 }, () => fixture.addFacility())
+  const facilities = Array.from({ length: 5 }, () => model.addFacility())
   const authors = Array.from({ length: 12 }, () => aUser({ id: newId() }))
   const why = { reason: 'fake', note: 'Nie.' }
   const acts = ['hide', 'restore', 'remove'] as const
@@ -32,7 +31,7 @@ test('PR-07 after ten thousand random acts every saved rating is that of the acc
   const act = (): Effect.Effect<unknown, unknown> => {
     const user = random.pick(authors)
     const facility = random.pick(facilities)
-    const all = [...fixture.rows.values()]
+    const all = [...model.rows.values()]
     const opinion = all.length > 0 ? random.pick(all) : undefined
     const scores = { score_cleanliness: 1 + random.below(5), score_staff: 1 + random.below(5), score_food: 1 + random.below(5) }
     const { facility_id: _, ...written } = { ...aWrittenOpinion(facility), ...scores }
@@ -50,16 +49,16 @@ test('PR-07 after ten thousand random acts every saved rating is that of the acc
     return leave(support, { accountId: opinion.account_id ?? newId(), email: 'a@kredka.test' }, { opinions: choice })
   }
   for (let n = 0; n < 10_000; n++) {
-    if (n % 50 === 0) fixture.forget()
+    if (n % 50 === 0) model.forget()
     await run(Effect.suspend(act).pipe(Effect.catch(() => Effect.sync(() => void refused++))))
   }
-  const accepted = [...fixture.rows.values()].filter(({ state }) => state === 'accepted')
+  const accepted = [...model.rows.values()].filter(({ state }) => state === 'accepted')
   for (const id of facilities)
-    expect(fixture.ratings.rows.get(id)).toEqual(ratingOf(accepted.filter(({ facility_id }) => facility_id === id)))
+    expect(model.ratings.rows.get(id)).toEqual(ratingOf(accepted.filter(({ facility_id }) => facility_id === id)))
   expect(accepted.length).toBeGreaterThan(5)
   // Proves that acts were neither all refused nor all allowed.
   expect([refused > 1000, refused < 9000]).toEqual([true, true])
   // What waits is in the queue.
-  const pending = [...fixture.rows.values()].filter(({ state }) => state === 'pending')
-  expect(pending.filter(({ submission_id }) => !fixture.waiting.has(submission_id))).toEqual([])
+  const pending = [...model.rows.values()].filter(({ state }) => state === 'pending')
+  expect(pending.filter(({ submission_id }) => !model.waiting.has(submission_id))).toEqual([])
 })

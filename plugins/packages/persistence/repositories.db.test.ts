@@ -1,155 +1,163 @@
+import { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { aUser } from '#adapters/memory/actors.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
-import { run } from '#adapters/memory/run.ts'
-import { demoData, rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
-import { operator, system } from '#core/access/actor.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { MessageSignatures } from '#core/ports/message-signatures.ts'
+import type { FacilityStanding } from '#core/packages/tier.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Offer } from '../domain/offer.ts'
 import { Orders } from '../domain/orders.port.ts'
 import { PackageFacilities } from '../domain/package-facilities.port.ts'
-import { signedText } from '../services/payments.ts'
-import { describeOrders } from '../testing/describe-orders.ts'
-import { anInvoice } from '../testing/packages-fixture.ts'
-import { storeOrder } from '../testing/store-order.ts'
-import { ConfirmOrder } from '../use-cases/confirm-order.ts'
-import { ExpirePackages } from '../use-cases/expire-packages.ts'
-import { SetLimit } from '../use-cases/limits.ts'
-import { PlaceOrder } from '../use-cases/ordering.ts'
-import { RefundOrder } from '../use-cases/refund-order.ts'
-import { StartTrial } from '../use-cases/start-trial.ts'
+import { anOrder } from '../testing/store-order.ts'
 
-const clock = makeClock()
-const platform = startForTests(() => testPlatform({ clock }))
+const database = databaseForTests()
 
-describeOrders(() => ({
-  orders: platform.find(Orders),
-  facilities: platform.find(PackageFacilities),
-  transaction: platform.find(Transaction),
-  addFacility: (standing) => storeStanding(platform, standing),
-}))
+const setUp = () => ({
+  orders: database.find(Orders),
+  facilities: database.find(PackageFacilities),
+  transaction: database.find(Transaction),
+  addFacility: (standing: FacilityStanding) => storeStanding(database, standing),
+})
 
-const addOwned = async () => {
-  const id = await storeStanding(platform, { status: 'registered', validUntil: null })
-  return { id, owner: aUser({ id: newId(), perms: { [id]: ['facility-billing/write'] } }) }
+const paid = (ends_at: string) =>
+  ({ state: 'active', paid_at: '2026-11-23T10:00:00.000Z', starts_at: '2026-11-23T10:00:00.000Z', ends_at }) as const
+
+const next = async (over: Parameters<typeof anOrder>[0] = {}) => {
+  const { orders } = setUp()
+  const proforma = over.package === 'trial' ? null : await run(orders.nextProforma())
+  return anOrder({ serial: await run(orders.nextSerial()), proforma, ...over })
 }
-const outcomesOf = async (acts: readonly Promise<unknown>[]) => {
-  const results = await Promise.allSettled(acts)
-  return results.map((result) => (result.status === 'fulfilled' ? 'done' : (result.reason as { _tag: string })._tag)).toSorted()
-}
-const twenty = Array.from({ length: 20 }, (_, n) => n)
 
-test('PK-06 twenty parallel confirmations by support and provider activate once', async () => {
-  const { id, owner } = await addOwned()
-  const { id: orderId, gross } = await storeOrder(platform, { facility_id: id, account_id: owner.id })
-  const { provider } = platform.find(Offer)
-  const notice = { event: newId(), timestamp: Math.floor(clock.now().getTime() / 1000), amount: gross }
-  const payment = { ...notice, signature: platform.find(MessageSignatures).sign(provider?.secret ?? '', signedText(orderId, notice)) }
-  const outcomes = await outcomesOf(
-    twenty.map((n) => platform.run(ConfirmOrder, operator, { id: orderId, ...(n % 2 === 0 && { payment }) })),
+test('returns an order as it was stored, and as it was changed', async () => {
+  const { orders, transaction } = setUp()
+  const order = await next()
+  await run(orders.add(order))
+  expect(await run(orders.byId(order.id))).toEqual(order)
+  const active = { ...order, ...paid('2027-11-23T23:00:00.000Z') }
+  await run(transaction(Effect.andThen(orders.lock(order.id), orders.save(active))))
+  expect(await run(orders.byId(order.id))).toEqual(active)
+  for (const id of [newId(), 'rubbish', '']) expect(await run(orders.byId(id))).toBeNull()
+})
+
+test.each(['nextSerial', 'nextProforma'] as const)('%s differs for each order', async (series) => {
+  const { orders } = setUp()
+  const numbers = await run(
+    Effect.all(
+      [1, 2, 3].map(() => orders[series]()),
+      { concurrency: 'unbounded' },
+    ),
   )
-  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
-  expect(new Set(outcomes.filter((outcome) => outcome !== 'done')).difference(new Set(['OrderNotPending', 'PaymentKnown'])).size).toBe(0)
-  expect(await rowsOf(platform, `select status from facility where id = ?`, [id])).toEqual([{ status: 'premium' }])
-  const entries = await rowsOf(platform, `select 1 from audit_entry where action = 'packages.order-confirmed' and about ->> 'order' = ?`, [
-    orderId,
+  expect(new Set(numbers).size).toBe(3)
+})
+
+test('lists the orders of an account, the newest first', async () => {
+  const { orders } = setUp()
+  const account_id = newId()
+  const older = await next({ account_id })
+  const newer = await next({ account_id, placed_at: '2026-11-24T10:00:00.000Z' })
+  const foreign = await next()
+  for (const one of [older, newer, foreign]) await run(orders.add(one))
+  expect((await run(orders.ofAccount(account_id))).map(({ id }) => id)).toEqual([newer.id, older.id])
+})
+
+test('PK-06 support finds orders by facility, number and state, the newest first', async () => {
+  const { orders } = setUp()
+  const facility_id = newId()
+  const older = await next({ facility_id })
+  const newer = await next({ facility_id, ...paid('2027-11-23T23:00:00.000Z') })
+  for (const one of [older, newer, await next()]) await run(orders.add(one))
+  const found = async (query: object) => (await run(orders.search({ limit: 9, ...query }))).map(({ id }) => id)
+  expect(await found({ facilityId: facility_id })).toEqual([newer.id, older.id])
+  expect(await found({ facilityId: facility_id, state: 'pending' })).toEqual([older.id])
+  expect(await found({ proforma: older.proforma })).toEqual([older.id])
+  expect(await found({ facilityId: facility_id, before: newer.serial })).toEqual([older.id])
+  expect(await found({ facilityId: 'rubbish' })).toEqual([])
+})
+
+test('finds the order that waits, of one account and one package', async () => {
+  const { orders, transaction } = setUp()
+  const order = await next()
+  const { facility_id, account_id } = order
+  await run(orders.add(order))
+  await run(orders.add(await next({ facility_id, account_id, package: 'full_support', ...paid('2027-11-23T23:00:00.000Z') })))
+  expect(await run(transaction(orders.pendingOf(facility_id, account_id, 'professional_start')))).toEqual(order)
+  expect(await run(transaction(orders.pendingOf(facility_id, account_id, 'full_support')))).toBeNull()
+  expect(await run(transaction(orders.pendingOf(facility_id, newId(), 'professional_start')))).toBeNull()
+})
+
+test('knows running orders and whether there ever was one', async () => {
+  const { orders, transaction } = setUp()
+  const facility_id = newId()
+  await run(orders.add(await next({ facility_id })))
+  expect(await run(orders.hadPackage(facility_id))).toBe(false)
+  const late = await next({ facility_id, ...paid('2028-11-23T23:00:00.000Z') })
+  const early = await next({ facility_id, ...paid('2027-11-23T23:00:00.000Z') })
+  for (const one of [late, early]) await run(orders.add(one))
+  await run(orders.add(await next({ facility_id, ...paid('2026-11-23T23:00:00.000Z'), state: 'expired' })))
+  expect((await run(transaction(orders.runningOf(facility_id)))).map(({ id }) => id)).toEqual([early.id, late.id])
+  expect(await run(orders.hadPackage(facility_id))).toBe(true)
+})
+
+test('PK-06 a facility has one trial, and a payment is noted once', async () => {
+  const { orders } = setUp()
+  const trial = await next({ package: 'trial', invoice: null, ...paid('2026-12-23T23:00:00.000Z') })
+  await run(orders.add(trial))
+  expect(await failureOf(orders.add(await next({ ...trial, id: newId(), serial: (await next()).serial })))).toMatchObject({
+    _tag: 'TrialUnavailable',
+  })
+  const event = newId()
+  await run(orders.notePayment(event, trial, '2026-11-23T10:00:00.000Z'))
+  expect(await failureOf(orders.notePayment(event, trial, '2026-11-23T10:00:00.000Z'))).toMatchObject({ _tag: 'PaymentKnown' })
+})
+
+test('finds the facilities whose package ends in a span', async () => {
+  const { facilities, addFacility } = setUp()
+  const from = '2031-01-01T00:00:00.000Z'
+  const to = '2031-02-01T00:00:00.000Z'
+  const at = (validUntil: string | null, status: FacilityStanding['status'] = 'premium') => addFacility({ status, validUntil })
+  const first = await at('2031-01-01T00:00:00.001Z')
+  const last = await at(to)
+  const before = await at(from)
+  for (const other of ['2031-02-01T00:00:00.001Z', null]) await at(other)
+  await at('2031-01-15T00:00:00.000Z', 'registered')
+  const ending = await run(facilities.endingBetween(from, to))
+  expect(ending).toEqual([
+    { facilityId: first, validUntil: '2031-01-01T00:00:00.001Z' },
+    { facilityId: last, validUntil: to },
   ])
-  expect(entries).toHaveLength(1)
+  expect((await run(facilities.endingBetween(null, from))).map(({ facilityId }) => facilityId)).toContain(before)
 })
 
-test('PK-06 twenty parallel orders are one order, twenty parallel trials one trial', async () => {
-  const { id, owner } = await addOwned()
-  const order = { facility_id: id, package: 'professional_start', invoice: anInvoice } as const
-  const placed = await Promise.all(twenty.map(() => platform.run(PlaceOrder, owner, order)))
-  expect(new Set(placed.map(({ order_id }) => order_id)).size).toBe(1)
-  const outcomes = await outcomesOf(twenty.map(() => platform.run(StartTrial, owner, { facility_id: id })))
-  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
-  expect(outcomes.filter((outcome) => outcome === 'TrialUnavailable')).toHaveLength(19)
+test('a notice is noted once for each end and each number of days', async () => {
+  const { facilities, addFacility } = setUp()
+  const id = await addFacility({ status: 'premium', validUntil: null })
+  const note = (until: string, days: number) => run(facilities.noteNotice(id, until, days))
+  const end = '2027-11-23T23:00:00.000Z'
+  const later = '2028-11-23T23:00:00.000Z'
+  expect([await note(end, 30), await note(end, 30), await note(end, 7), await note(later, 30)]).toEqual([true, false, true, true])
 })
 
-test('PK-06 an order and its confirmation at the same time wait for each other', async () => {
-  for (let round = 0; round < 10; round++) {
-    const { id, owner } = await addOwned()
-    const order = { facility_id: id, package: 'full_support', invoice: anInvoice } as const
-    const { order_id } = await platform.run(PlaceOrder, owner, order)
-    await Promise.all([platform.run(ConfirmOrder, operator, { id: order_id }), platform.run(PlaceOrder, owner, order)])
-    expect(await run(platform.find(Orders).byId(order_id))).toMatchObject({ state: 'active' })
-  }
-})
-
-test('PK-06 twenty parallel refunds, a confirmation and the job that ends packages: one refund, no package left', async () => {
-  const { id, owner } = await addOwned()
-  const { id: orderId } = await storeOrder(platform, { facility_id: id, account_id: owner.id })
-  await platform.run(ConfirmOrder, operator, { id: orderId })
-  const acts = twenty.map(() => platform.run(RefundOrder, operator, { id: orderId, reason: 'Podwójna wpłata' }))
-  const [outcomes] = await Promise.all([
-    outcomesOf(acts),
-    outcomesOf([platform.run(ConfirmOrder, operator, { id: orderId })]),
-    platform.run(ExpirePackages, system, {}),
-  ])
-  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
-  expect(outcomes.filter((outcome) => outcome === 'OrderNotRefundable')).toHaveLength(19)
-  expect(await rowsOf(platform, 'select status from facility where id = ?', [id])).toEqual([{ status: 'registered' }])
-  const emitted = await rowsOf(platform, `select name from outbox where event ->> 'facilityId' = ? and name <> 'packages.activated'`, [id])
-  expect(emitted).toEqual([{ name: 'packages.refunded' }])
-})
-
-test('PK-06 the end of a package leaves everything stored, and its job may run in two processes', async () => {
-  const { id, owner } = await addOwned()
-  await platform.run(StartTrial, owner, { facility_id: id })
-  clock.set('2026-12-24T10:00:00.000Z')
-  await Promise.all([platform.run(ExpirePackages, system, {}), platform.run(ExpirePackages, system, {})])
-  expect(await rowsOf(platform, `select status from facility where id = ?`, [id])).toEqual([{ status: 'registered' }])
-  expect(await rowsOf(platform, `select state from packages_order where facility_id = ?`, [id])).toEqual([{ state: 'expired' }])
-  const emitted = await rowsOf(platform, `select 1 from outbox where name = 'packages.expired' and event ->> 'facilityId' = ?`, [id])
-  expect(emitted).toHaveLength(1)
-  clock.set('2026-11-23T10:00:00.000Z')
+test('names existing facilities alone', async () => {
+  const { facilities, addFacility } = setUp()
+  const id = await addFacility({ status: 'registered', validUntil: null })
+  expect([...(await run(facilities.names([id, newId(), 'rubbish']))).keys()]).toEqual([id])
+  expect(await run(facilities.ownersOf(id))).toEqual([])
 })
 
 test('PK-06 owners are those with the role, and a merged facility has no name', async () => {
-  const facilities = platform.find(PackageFacilities)
-  const { id } = await addOwned()
+  const { facilities, addFacility } = setUp()
+  const id = await addFacility({ status: 'registered', validUntil: null })
   const owner = newId()
   const teacher = newId()
   for (const [accountId, role] of [
     [owner, 'owner'],
     [teacher, 'teacher'],
   ] as const)
-    await run(platform.find(Grants).save({ accountId, facilityId: id, role, permissions: [] }))
+    await run(database.find(Grants).save({ accountId, facilityId: id, role, permissions: [] }))
   expect(await run(facilities.ownersOf(id))).toEqual([owner])
-  const { id: target } = await addOwned()
-  await rowsOf(platform, 'update facility set merged_into = ? where id = ?', [target, id])
+  const target = await addFacility({ status: 'registered', validUntil: null })
+  await rowsOf(database, 'update facility set merged_into = ? where id = ?', [target, id])
   expect((await run(facilities.names([id, target]))).size).toBe(1)
-})
-
-test('AP-09 two operators who set a limit at once: one of them, or both in turn, never a mixture', async () => {
-  const outcomes = await outcomesOf(
-    [1, 2, 3, 4].map((n) => platform.run(SetLimit, operator, { key: 'description_chars', free: `${n}`, registered: `${n}` })),
-  )
-  expect(outcomes).toContain('done')
-  const [row] = await rowsOf<{ free: number; registered: number }>(
-    platform,
-    `select free, registered from limit_value where key = 'description_chars'`,
-  )
-  expect(row?.free).toBe(row?.registered)
-})
-
-test('PK-06 every premium facility of the demo has a package, Słoneczko with its order', async () => {
-  const demo = await testPlatform({ data: demoData })
-  const without = await rowsOf(
-    demo,
-    `select f.id from facility f left join facility_package p on p.facility_id = f.id where f.status = 'premium' and (p.valid_until is null or p.valid_until < now() + interval '360 days')`,
-  )
-  expect(without).toEqual([])
-  const orders = await rowsOf(
-    demo,
-    `select f.name, o.state from packages_order o join facility f on f.id = o.facility_id where o.ends_at > now() + interval '360 days'`,
-  )
-  expect(orders).toEqual([{ name: 'Słoneczko', state: 'active' }])
-  await demo.end()
 })

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous, operator } from '#core/access/actor.ts'
 import { CountScrollDepth, ListScrollDepths } from '../use-cases/scroll-depths.ts'
 
-const platform = startForTests(() => testPlatform({ clock: { now: () => now } }))
-let now = new Date('2026-11-23T22:30:00Z')
+const database = databaseForTests()
 
-const count = (page: string, from = '203.0.113.7') => platform.run(CountScrollDepth, anonymous(from), { page })
-const list = (days?: number) => platform.run(ListScrollDepths, operator, days === undefined ? {} : { days })
+const count = (page: string, from = '203.0.113.7') => database.run(CountScrollDepth, anonymous(from), { page })
+const list = (days?: number) => database.run(ListScrollDepths, operator, days === undefined ? {} : { days })
 
 test('SH-19 pages are counted by day in Warsaw and by route name, the newest and most read first', async () => {
-  await Promise.all(['map', 'map_facility', 'map', 'map'].map((page) => count(page)))
-  now = new Date('2026-11-23T23:30:00Z')
+  database.clock.set('2026-11-23T22:59:59Z')
+  for (const page of ['map', 'map_facility', 'map', 'map']) await count(page)
+  database.clock.set('2026-11-23T23:00:00Z')
   await count('map')
   expect(await list()).toEqual([
     { day: '2026-11-24', page: 'map', times: 1 },
@@ -23,7 +22,7 @@ test('SH-19 pages are counted by day in Warsaw and by route name, the newest and
 })
 
 test('SH-19 invented names are limited to a hundred a day, while known ones are still counted', async () => {
-  now = new Date('2026-11-25T12:00:00Z')
+  database.clock.set('2026-11-25T12:00:00Z')
   for (let n = 0; n < 105; n++) await count(`x${n}`, `203.0.113.${n}`)
   await count('x0', '198.51.100.1')
   const today = await list(1)

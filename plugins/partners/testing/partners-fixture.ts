@@ -1,18 +1,19 @@
 import { Effect } from 'effect'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
-import { makeGrants } from '#adapters/memory/grants.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
+import { Grants } from '#core/access/grants.port.ts'
 import { facilityPermission } from '#core/access/permissions.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { EmailTaken } from '#plugins/accounts/contract/errors.ts'
 import type { InvitedAccounts } from '#plugins/accounts/contract/invited-accounts.ts'
 import type { PartnerRow } from '../contract/row.ts'
+import { type PartnerMember, PartnerMembers } from '../domain/members.port.ts'
 import { GrantWaiting } from '../services/grant-waiting.ts'
 import { ImportRow, ImportRows } from '../services/import-rows.ts'
-import { makeMemoryMembers } from './memory-members.ts'
+import { storeFacility } from './store-facility.ts'
 
 /** Creates a valid row about the facility with this number. */
 export const aRow = (over: Partial<PartnerRow> = {}): PartnerRow => ({
@@ -26,16 +27,15 @@ export const aRow = (over: Partial<PartnerRow> = {}): PartnerRow => ({
   ...over,
 })
 
-/** Creates the services of the plugin over memory, with the facility `Bajka` of the number 1001. */
-export const makePartnersFixture = () => {
+/** Makes the services of the plugin, with the facility `Bajka` of the number 1001; accounts are those of the fixture. */
+export const makePartnersFixture = async (database: UseCaseDatabase) => {
   const accounts = new Map<string, { readonly id: string; readonly source: string; accepted: boolean }>()
-  const members = makeMemoryMembers()
-  const bajka = { id: newId(), name: 'Bajka', rspo: '1001', owned: false }
-  members.facilities.set(bajka.id, bajka)
+  const members = database.find(PartnerMembers)
+  const bajka = { id: await storeFacility(database, '1001') }
   const audit = makeAudit()
-  const clock = makeClock()
+  const { clock } = database
   const mailQueue = makeMailQueue()
-  const grants = makeGrants()
+  const grants = database.find(Grants)
   const verified: string[] = []
   const invited: InvitedAccounts = {
     find: (email) => Effect.sync(() => accounts.get(email.trim().toLowerCase()) ?? null),
@@ -64,7 +64,7 @@ export const makePartnersFixture = () => {
   }
   const permissions = [facilityPermission('facility-data/write', { roles: ['owner', 'administrator'] })]
   const grantWaiting = makeOf(GrantWaiting)({ members, grants, permissions, verification, accounts: contacts, mailQueue })
-  const transaction = makeTransaction(members, audit, grants, mailQueue)
+  const transaction = transactionWith(database, audit, mailQueue)
   const importRow = makeOf(ImportRow)({ members, invited, grantWaiting, mailQueue, audit, clock, transaction })
   return {
     accounts,
@@ -78,5 +78,6 @@ export const makePartnersFixture = () => {
     grantWaiting,
     importRow,
     importRows: makeOf(ImportRows)({ importRow }),
+    storedMembers: () => rowsOf<PartnerMember>(database, 'select * from partners_member'),
   }
 }

@@ -1,172 +1,196 @@
+import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
-import { aUser, visitor } from '#adapters/memory/actors.ts'
-import { run } from '#adapters/memory/run.ts'
-import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
-import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { failureOf, run } from '#adapters/memory/run.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
-import { system, type User } from '#core/access/actor.ts'
-import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
-import { facilityProfileSlot } from '#core/facilities/slots.ts'
-import { newId } from '#core/kernel/ids.ts'
-import { CollectPersonalData } from '#core/personal-data/collect-personal-data.ts'
-import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
-import { RunRetention } from '#core/personal-data/run-retention.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
+import { generateToken, newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { createUser } from '#plugins/accounts/testing/create-user.ts'
-import { MailLinks, QuestionFacilities } from '../domain/mail-links.port.ts'
+import type { MailLink } from '../domain/mail-link.ts'
+import { MailLinks } from '../domain/mail-links.port.ts'
+import { lastNumber, type Message, newQuestion, type Question } from '../domain/question.ts'
+import { closed, withMessage } from '../domain/question-states.ts'
 import { Publications, Questions } from '../domain/questions.port.ts'
-import { describeQuestions } from '../testing/describe-questions.ts'
-import { insertRegisterEmail, insertThread } from '../testing/store-thread.ts'
-import { AnswerByMail } from '../use-cases/answer-by-mail.ts'
-import { AskQuestion } from '../use-cases/ask-question.ts'
-import { CloseOrphaned } from '../use-cases/close-questions.ts'
-import { SendMessage } from '../use-cases/send-message.ts'
 
-const platform = startForTests(testPlatform)
+const database = databaseForTests()
 
-const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
-const store = () => storeStanding(platform, { status: 'registered', validUntil: null })
-const count = async (sql: string, parameters: readonly unknown[]) =>
-  (await rows<{ n: number }>(`select count(*)::int n from ${sql}`, parameters))[0]?.n
-const outcomes = async (calls: readonly Promise<unknown>[]) =>
-  (await Promise.allSettled(calls)).map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { _tag?: string })._tag)).toSorted()
+const questions = () => database.find(Questions)
+const publications = () => database.find(Publications)
+const links = () => database.find(MailLinks)
+const transaction = <A, E>(step: Effect.Effect<A, E>) => database.find(Transaction)(step)
+const store = () => storeStanding(database, { status: 'registered', validUntil: null })
 
-/** Stores a member of staff of a facility. */
-const staffOf = async (facilityId: string): Promise<User> => {
-  const user = await createUser(platform)
-  await rows(
-    `insert into access_grant (account_id, facility_id, role, permissions) values (?, ?, 'owner', '{facility-questions/write}') returning 1`,
-    [user.id, facilityId],
-  )
-  return { ...user, perms: { [facilityId]: ['facility-questions/write'] } }
+const at = '2026-11-23T10:00:00.000Z'
+const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000)
+
+/** Creates an open thread without messages. */
+const aQuestion = (over: Partial<Question> & Pick<Question, 'facility_id'>): Question => ({
+  ...newQuestion({ facility_id: over.facility_id, account_id: newId(), by_guest: false, topic: 'adaptation' }, new Date(at)),
+  ...over,
+})
+
+/** Adds messages of these sides, one a minute; returns the thread. */
+const write = async (question: Question, sides: readonly Message['side'][], staffId: string | null = null) => {
+  let now = question
+  for (const side of sides) {
+    now = withMessage(now, side, later(lastNumber(now) + 1))
+    const message = { id: newId(), thread_id: now.id, number: lastNumber(now), side, text: `Wiadomość ${lastNumber(now)}` }
+    const by = { account_id: side === 'parent' ? now.account_id : null, staff_id: side === 'facility' ? staffId : null }
+    await run(questions().addMessage({ ...message, ...by, by_mail: false, sent_at: now.last_message_at }))
+  }
+  await run(questions().save(now))
+  return now
+}
+const begin = async (over: Partial<Question> & Pick<Question, 'facility_id'>, sides: readonly Message['side'][] = ['parent']) => {
+  const question = aQuestion(over)
+  await run(questions().add(question))
+  return write(question, sides)
 }
 
-describeQuestions(() => ({
-  questions: platform.find(Questions),
-  publications: platform.find(Publications),
-  links: platform.find(MailLinks),
-  transaction: platform.find(Transaction),
-  store,
-}))
-
-test('QU-03 of twenty parallel answers at one left exactly one is sent, and the limit is spent once', async () => {
-  const facilityId = await store()
-  const owner = await staffOf(facilityId)
-  const threads = await Promise.all(Array.from({ length: 20 }, () => insertThread({ rows }, { facilityId, accountId: newId() })))
-  const first = threads[0] ?? ''
-  for (let n = 0; n < 9; n++) await platform.run(SendMessage, owner, { id: first, text: `Odpowiedź ${n}` })
-  const results = await outcomes(threads.map((id) => platform.run(SendMessage, owner, { id, text: 'Ostatnia' })))
-  expect(results).toEqual([...Array.from({ length: 19 }, () => 'LimitReached'), 'done'])
+test('QU-02 a thread keeps its messages in order, with the author of the staff', async () => {
+  const facility_id = await store()
+  const staff = newId()
+  const question = aQuestion({ facility_id })
+  await run(questions().add(question))
+  const stored = await write(question, ['parent', 'facility', 'parent'], staff)
+  expect(await run(questions().byId(question.id))).toEqual(stored)
+  expect(stored).toMatchObject({ last_parent: 3, last_facility: 2, version: 3 })
   expect(
-    await count(`questions_message where text = 'Ostatnia' and thread_id in (select id from questions_thread where facility_id = ?)`, [
-      facilityId,
-    ]),
-  ).toBe(1)
-})
-
-test('QU-01 of twenty parallel questions of a parent on one topic one is stored', async () => {
-  const facilityId = await store()
-  const parent = await createUser(platform)
-  await staffOf(facilityId)
-  const ask = () => platform.run(AskQuestion, parent, { facility_id: facilityId, topic: 'other', text: 'Czy macie wolne miejsca?' })
-  const results = await outcomes(Array.from({ length: 8 }, ask))
-  expect(results).toEqual([...Array.from({ length: 7 }, () => 'QuestionExists'), 'done'])
-  expect(await count('questions_message where account_id = ?', [parent.id])).toBe(1)
-})
-
-test('QU-06 of twenty parallel answers by one link one is sent; a facility with an owner has no link', async () => {
-  const facilityId = await store()
-  const parent = await createUser(platform)
-  await insertRegisterEmail({ rows }, facilityId, `Rejestr-${facilityId}@bajka.test`)
-  const { id } = await platform.run(AskQuestion, parent, { facility_id: facilityId, topic: 'other', text: 'Czy macie wolne miejsca?' })
-  const [mail] = await rows<{ token: string; to_email: string }>(
-    `select template_values->>'token' token from mail where template = 'questions.mail.bridge' order by id desc limit 1`,
-  )
-  const token = mail?.token ?? ''
-  const results = await outcomes(
-    Array.from({ length: 20 }, (_, n) => platform.run(AnswerByMail, visitor, { token, text: `Odpowiedź ${n}` })),
-  )
-  expect(results).toEqual([...Array.from({ length: 19 }, () => 'AlreadyAnswered'), 'done'])
-  expect(await count(`questions_message where thread_id = ? and side = 'facility' and by_mail`, [id])).toBe(1)
-  expect(
-    await count('questions_link where thread_id = ? and token_hash is not null and position(? in token_hash::text) = 0', [id, token]),
-  ).toBe(1)
-  await staffOf(facilityId)
-  expect(await run(platform.find(QuestionFacilities).byId(facilityId))).toMatchObject({ staff: [expect.any(String)], stopped: false })
-})
-
-test('QU-06 the address is the one of a register, never that of an owner; profiles say whether the facility gets questions', async () => {
-  const facilityId = await store()
-  const partOf = async () =>
-    (await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [facilityId]))).get(facilityId)?.['questions']
-  expect(await partOf()).toEqual({ reachable: false, published: [] })
-  await rows(
-    `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) values ('owner', ?, ?, '2026-11-01', '{"email": {"value": "zly@wlasciciel.test"}}', ?) returning 1`,
-    [facilityId, facilityId, newId()],
-  )
-  const facilities = platform.find(QuestionFacilities)
-  expect(await run(facilities.byId(facilityId))).toMatchObject({ register_email: null, address: null, staff: [], exists: true })
-  await insertRegisterEmail({ rows }, facilityId, ` ${facilityId}@Bajka.test`)
-  const found = await run(facilities.byId(facilityId))
-  expect(found).toMatchObject({ register_email: ` ${facilityId}@Bajka.test`, stopped: false })
-  await insertThread({ rows }, { facilityId, accountId: newId(), answered: true, publication: 'published' })
-  await insertThread({ rows }, { facilityId, accountId: newId(), answered: true, publication: 'requested' })
-  expect(await partOf()).toEqual({
-    reachable: true,
-    published: [{ topic: 'adaptation', question: 'Opowiedzcie o adaptacji', answer: 'Zapraszamy na trzy dni.' }],
-  })
-  await rows(`insert into questions_address (address, stopped) values (?::bytea, true) returning 1`, [found?.address])
-  expect(await partOf()).toMatchObject({ reachable: false })
-  expect(await run(facilities.byId(facilityId))).toMatchObject({ stopped: true })
-  await staffOf(facilityId)
-  expect(await partOf()).toMatchObject({ reachable: true })
-})
-
-test('J1.11 the export of a parent contains the question; after erasure only what the facility wrote is left, in a closed thread', async () => {
-  const facilityId = await store()
-  const parent = await createUser(platform)
-  const id = await insertThread({ rows }, { facilityId, accountId: parent.id, answered: true, publication: 'published' })
-  const person = { accountId: parent.id, email: parent.email }
-  const exported = JSON.stringify(
-    (await platform.run(CollectPersonalData, system, { ...person, language: 'pl' })).map(({ path, bytes }) => [
-      path,
-      Buffer.from(bytes).toString(),
-    ]),
-  )
-  expect(exported).toContain('Opowiedzcie o adaptacji')
-  await platform.run(ErasePersonalData, system, person)
-  await platform.run(CloseOrphaned, system, { name: 'accounts.erased', accountId: parent.id })
-  expect(await rows('select side, text, account_id from questions_message where thread_id = ? order by number', [id])).toEqual([
-    { side: 'parent', text: '', account_id: null },
-    { side: 'facility', text: 'Zapraszamy na trzy dni.', account_id: null },
+    (await run(questions().messagesOf(question.id))).map(({ number, side, account_id, staff_id }) => [number, side, account_id, staff_id]),
+  ).toEqual([
+    [1, 'parent', question.account_id, null],
+    [2, 'facility', null, staff],
+    [3, 'parent', question.account_id, null],
   ])
-  expect(await rows('select state, account_id from questions_thread where id = ?', [id])).toEqual([{ state: 'closed', account_id: null }])
-  expect(await count('questions_publication where thread_id = ?', [id])).toBe(0)
+  expect([await run(questions().byId('rubbish')), await run(transaction(questions().lock(newId())))]).toEqual([null, null])
 })
 
-test('threads are deleted 24 months after their last message, with all that belongs to them', async () => {
-  const facilityId = await store()
-  const old = await insertThread(
-    { rows },
-    { facilityId, accountId: newId(), answered: true, publication: 'published', closedAt: '2023-01-01T00:00:00.000Z' },
-  )
-  const young = await insertThread({ rows }, { facilityId, accountId: newId() })
-  await platform.run(RunRetention, system, { dryRun: false })
-  expect([await count('questions_thread where id = ?', [old]), await count('questions_message where thread_id = ?', [old])]).toEqual([0, 0])
-  expect(await count('questions_thread where id = ?', [young])).toBe(1)
+test('QU-01 a parent has one open thread for a facility and topic; closed ones and erased parents do not count', async () => {
+  const facility_id = await store()
+  const one = await begin({ facility_id })
+  const same = { facility_id, account_id: one.account_id }
+  expect(await failureOf(questions().add(aQuestion(same)))).toMatchObject({ _tag: 'QuestionExists' })
+  await begin({ ...same, topic: 'staff' })
+  await run(questions().save(closed(one, 'parent', later(5))))
+  const two = await begin(same)
+  expect(await failureOf(questions().save({ ...one, state: 'open', closed_by: null, closed_at: null }))).toMatchObject({
+    _tag: 'QuestionExists',
+  })
+  expect((await run(questions().openOf(one.account_id ?? '', facility_id))).map(({ topic }) => topic).toSorted()).toEqual([
+    'adaptation',
+    'staff',
+  ])
+  expect((await run(questions().byIds([two.id, 'rubbish']))).map(({ id }) => id)).toEqual([two.id])
+  await begin({ facility_id, account_id: null })
+  await begin({ facility_id, account_id: null })
 })
 
-test('QU-04 counting what is new uses the partial index, however many threads a facility has', async () => {
-  const facilityId = await store()
-  await rows(
-    `insert into questions_thread (id, facility_id, account_id, topic, state, asked_at, last_message_at, last_parent, last_facility, version)
-       select gen_random_uuid(), ?, gen_random_uuid(), 'other', 'open', now(), now(), 1, 2, 1 from generate_series(1, 3000) returning 1`,
-    [facilityId],
-  )
-  await rows('analyze questions_thread')
-  const plan = await rows<{ 'QUERY PLAN': string }>(
-    `explain select 1 from questions_thread t where t.facility_id = '${facilityId}' and t.last_parent > t.last_facility`,
-  )
-  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('questions_thread_waiting')
-  expect(await run(platform.find(Questions).countNew(aUser().id, [facilityId]))).toEqual({ answers: 0, byFacility: {} })
+test('QU-02 QU-04 lists unread threads of a facility first, counts what is new, and forgets it once it is seen', async () => {
+  const facility_id = await store()
+  const second = await store()
+  const staff = newId()
+  const parent = newId()
+  const unread = await begin({ facility_id, account_id: parent }, ['parent', 'facility', 'parent', 'parent'])
+  const answered = await begin({ facility_id, account_id: parent, topic: 'staff', last_message_at: at }, [
+    'parent',
+    'facility',
+    'parent',
+    'facility',
+    'facility',
+  ])
+  await begin({ facility_id: second }, ['parent'])
+  const filter = { side: 'facility', accountId: staff, facilityId: facility_id, state: null, topic: null } as const
+  const page = { page: 1, offset: 0, limit: 10 }
+  const rows = async (over: object = {}, paging = page) => {
+    const { items, total } = await run(questions().list({ ...filter, ...over }, paging))
+    return [total, ...items.map(({ id, new_messages, last_text }) => [id, new_messages, last_text])]
+  }
+  expect(await rows()).toEqual([2, [unread.id, 2, 'Wiadomość 4'], [answered.id, 0, 'Wiadomość 5']])
+  expect(await rows({}, { page: 2, offset: 1, limit: 1 })).toEqual([2, [answered.id, 0, 'Wiadomość 5']])
+  expect(await rows({ topic: 'staff', state: 'closed' })).toEqual([0])
+  expect(await rows({ facilityId: 'rubbish' })).toEqual([0])
+  const own = { side: 'parent', accountId: parent, facilityId: null }
+  expect(await rows(own)).toEqual([2, [answered.id, 3, 'Wiadomość 5'], [unread.id, 1, 'Wiadomość 4']])
+  const counted = () => run(questions().countNew(staff, [facility_id, second]))
+  expect(await counted()).toEqual({ answers: 0, byFacility: { [facility_id]: 2, [second]: 1 } })
+  expect(await run(questions().countNew(parent, []))).toEqual({ answers: 4, byFacility: {} })
+  const see = (number: number) => run(questions().markSeen(staff, unread.id, number))
+  expect([await see(3), await see(3), await see(2)]).toEqual([true, false, false])
+  expect(await counted()).toEqual({ answers: 0, byFacility: { [facility_id]: 1, [second]: 1 } })
+  expect(await run(questions().seenOf(unread.id))).toEqual(new Map([[staff, 3]]))
+})
+
+test('publishes the newest first; what an erased account had agreed to is removed', async () => {
+  const facility_id = await store()
+  const one = await begin({ facility_id })
+  const two = await begin({ facility_id, topic: 'staff' })
+  const waiting = await begin({ facility_id, topic: 'other' })
+  const publish = (thread_id: string, state: 'published' | 'requested', minutes: number, version = 1) =>
+    run(
+      publications().save({
+        thread_id,
+        question: `Pytanie ${minutes}`,
+        answer: 'Odpowiedź',
+        state,
+        version,
+        requested_at: at,
+        answered_at: state === 'published' ? later(minutes).toISOString() : null,
+      }),
+    )
+  await publish(one.id, 'requested', 0)
+  await publish(one.id, 'published', 1, 2)
+  await publish(two.id, 'published', 2)
+  await publish(waiting.id, 'requested', 3)
+  expect(await run(publications().of(one.id))).toMatchObject({ state: 'published', version: 2, question: 'Pytanie 1' })
+  const shown = async () => (await run(publications().published(facility_id))).map(({ topic, question }) => [topic, question])
+  expect(await shown()).toEqual([
+    ['staff', 'Pytanie 2'],
+    ['adaptation', 'Pytanie 1'],
+  ])
+  await run(questions().save({ ...two, account_id: null }))
+  expect(await run(questions().closeOrphaned(at))).toContain(facility_id)
+  expect(await shown()).toEqual([['adaptation', 'Pytanie 1']])
+  expect(await run(questions().byId(two.id))).toMatchObject({ state: 'closed', closed_by: 'platform' })
+})
+
+test('QU-06 links are found by their token alone; waiting ones by their address, the oldest first', async () => {
+  const facility_id = await store()
+  const thread = await begin({ facility_id })
+  const other = await begin({ facility_id, topic: 'staff' })
+  // As PostgreSQL writes a hash.
+  const address = `\\x${newId().replaceAll('-', '').repeat(2)}`
+  const token = generateToken()
+  const second = generateToken()
+  const link = (over: Partial<MailLink> = {}): MailLink => ({
+    id: newId(),
+    thread_id: thread.id,
+    address,
+    created_at: at,
+    expires_at: later(60).toISOString(),
+    answered_at: null,
+    message_id: null,
+    ...over,
+  })
+  const sent = link()
+  const waiting = link({ thread_id: other.id, expires_at: null, created_at: later(1).toISOString() })
+  await run(links().add(sent, token))
+  await run(links().add(waiting, null))
+  expect([
+    await run(links().byToken(token)),
+    await run(transaction(links().lockByToken(token))),
+    await run(links().byToken(second)),
+  ]).toEqual([sent, sent, null])
+  const open = (threadId: string, minutes: number) => run(links().hasOpen(threadId, address, later(minutes).toISOString()))
+  expect([await open(thread.id, 59), await open(thread.id, 61), await open(other.id, 61)]).toEqual([true, false, true])
+  expect(await run(links().waitingOf(address, 5))).toEqual([{ ...waiting, facility_id }])
+  expect(await run(links().waitingAddresses())).toContain(address)
+  await run(links().send(waiting.id, second, later(90).toISOString()))
+  expect(await run(links().byToken(second))).toMatchObject({ id: waiting.id, expires_at: later(90).toISOString() })
+  expect(await run(links().waitingOf(address, 5))).toEqual([])
+  await run(links().save({ ...sent, answered_at: at, message_id: thread.id }))
+  expect([await open(thread.id, 59), (await run(links().byToken(token)))?.message_id]).toEqual([false, thread.id])
+  await run(links().remove([sent.id]))
+  expect(await run(links().byToken(token))).toBeNull()
+  expect(await run(transaction(links().lockAddress(address)))).toEqual({ address, stopped: false, day: '', mails: 0 })
+  await run(links().saveAddress({ address, stopped: true, day: '2026-11-23', mails: 5 }))
+  expect(await run(transaction(links().lockAddress(address)))).toEqual({ address, stopped: true, day: '2026-11-23', mails: 5 })
 })

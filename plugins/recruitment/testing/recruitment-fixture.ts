@@ -1,54 +1,52 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEncryption } from '#adapters/memory/encryption.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
-import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
 import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
 import { type ApplicationContent, consentVersion } from '../contract/application.ts'
-import type { RecruitingFacilities, RecruitingFacility } from '../domain/recruiting-facilities.port.ts'
+import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
+import { RecruitingFacilities } from '../domain/recruiting-facilities.port.ts'
 import { SealedContent } from '../services/sealed-content.ts'
 import { ChangeStatus } from '../use-cases/change-application.ts'
 import { SubmitApplication } from '../use-cases/submit-application.ts'
 import { aContent } from './a-content.ts'
-import { makeMemoryApplications } from './memory-applications.ts'
 
 const permissions = ['facility-recruitment/read', 'facility-recruitment/write', 'facility-data/write'] as const
 
-/** Creates the in-memory ports of recruitment, with facilities that accept applications, a parent and an owner. */
-export const makeRecruitmentFixture = () => {
-  const clock = makeClock()
-  const facility = (over: Partial<RecruitingFacility> = {}): RecruitingFacility => {
-    const id = over.id ?? newId()
-    const usual = { slug: `bajka-${id}`, name: 'Bajka', city: 'Kraków', active: true, gone: false, recruiting: true, owned: true }
-    return { ...usual, ...over, id }
+/** Finds the ports of recruitment, with two facilities that accept applications, their owners and a parent. */
+export const makeRecruitmentFixture = async (database: UseCaseDatabase) => {
+  const { clock } = database
+  const grants = database.find(Grants)
+  const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(database, sql, parameters)
+  /** Stores a facility with an owner, who accepts applications. */
+  const runFacility = async (name: string, city: string) => {
+    const id = await storeFacilityRow(database, { name, city })
+    await rows(
+      `insert into facility_statement (source, number, facility_id, stated_on, fields, batch_id) values ('owner', ?, ?, '2026-11-01', '{"recruiting": {"value": true}}', ?)`,
+      [id, id, newId()],
+    )
+    const owner = aUser({ id: newId(), perms: { [id]: permissions } })
+    await run(grants.save({ accountId: owner.id, facilityId: id, role: 'owner', permissions }))
+    return { facility: { id, slug: `bajka-${id}` }, owner }
   }
-  const bajka = facility()
-  const tecza = facility({ name: 'Tęcza', city: 'Warszawa' })
-  const facilityRows = new Map([bajka, tecza].map((one) => [one.id, one]))
-  const owner = aUser({ id: newId(), perms: { [bajka.id]: permissions } })
-  const otherOwner = aUser({ id: newId(), perms: { [tecza.id]: permissions } })
+  const { facility: bajka, owner } = await runFacility('Bajka', 'Kraków')
+  const { facility: tecza, owner: otherOwner } = await runFacility('Tęcza', 'Warszawa')
   const parent = aUser({ id: newId() })
-  const memory = makeMemoryApplications({
-    readBy: (id) => [owner, otherOwner].filter((one) => one.id === id).flatMap(({ perms }) => Object.keys(perms)),
-    isDeleted: (id) => facilityRows.get(id)?.gone === true,
-  })
+  const applications = database.find(Applications)
   const events = makeEvents()
   const audit = makeAudit()
-  const rateLimit = makeRateLimit({ clock })
   const published: string[] = []
-  const facilities: RecruitingFacilities = {
-    byIds: (ids) => Effect.sync(() => new Map([...facilityRows].filter(([id]) => ids.includes(id)))),
-    readersOf: (id) => Effect.sync(() => [owner, otherOwner].flatMap(({ id: account, perms }) => (id in perms ? [account] : []))),
-    takeAgingVacancies: () => Effect.succeed([]),
-  }
   const overview = {
     countsOf: () => Effect.succeed({}),
     markSeen: () => Effect.void,
@@ -61,18 +59,16 @@ export const makeRecruitmentFixture = () => {
     clock,
     events,
     audit,
-    rateLimit,
+    rateLimit: database.find(RateLimit),
     overview,
-    facilities,
+    facilities: database.find(RecruitingFacilities),
     sealed,
     signing,
-    applications: memory.applications,
-    history: memory.history,
-    knownFacilities: makeMemoryKnownFacilities(() =>
-      [...facilityRows.values()].filter(({ gone }) => !gone).map(({ id, slug, name }) => aKnownFacility({ id, slug, name })),
-    ),
+    applications,
+    history: database.find(ApplicationHistory),
+    knownFacilities: database.find(KnownFacilities),
     accounts: { byIds: (ids: readonly string[]) => Effect.succeed(ids.includes(contact.id) ? [contact] : []) },
-    transaction: makeTransaction(memory, events, audit),
+    transaction: transactionWith(database, events, audit),
   }
   const submitting = makeOf(SubmitApplication)(ports)
   const changing = makeOf(ChangeStatus)(ports)
@@ -81,6 +77,19 @@ export const makeRecruitmentFixture = () => {
     submitting(actor, { ...aContent(content), facility_id: at.id, consent_version: consentVersion })
   /** Takes a step as an owner. */
   const step = (id: string, input: Omit<Parameters<typeof changing>[1], 'id'>, actor = owner) => run(changing(actor, { ...input, id }))
-  const seen = { rows: memory.rows, steps: memory.steps, facilityRows, published }
-  return { ...ports, ...seen, bajka, tecza, owner, otherOwner, parent, submit, changing, step }
+  return {
+    ...ports,
+    published,
+    bajka,
+    tecza,
+    owner,
+    otherOwner,
+    parent,
+    submit,
+    changing,
+    step,
+    applicationOf: (id: string) => run(applications.byId(id)),
+    countApplications: async () => (await rows('select 1 from recruitment_application')).length,
+    deleteFacility: (id: string) => rows('update facility set deleted_at = now() where id = ?', [id]),
+  }
 }

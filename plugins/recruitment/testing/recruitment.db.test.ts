@@ -9,10 +9,9 @@ import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
-import { Transaction } from '#core/ports/transaction.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { consentVersion } from '../contract/application.ts'
-import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
+import { Applications } from '../domain/applications.port.ts'
 import { ApplicationFiles } from '../services/application-files.ts'
 import { CountApplications } from '../services/count-applications.ts'
 import { AcceptOffer, DeclineOffer, WithdrawApplication } from '../use-cases/answer-as-parent.ts'
@@ -22,18 +21,11 @@ import { FollowOffers } from '../use-cases/follow-offers.ts'
 import { SubmitApplication } from '../use-cases/submit-application.ts'
 import { ConfirmVacancies, RemindOfVacancies, ShowVacancyLink } from '../use-cases/vacancies.ts'
 import { aContent } from './a-content.ts'
-import { describeApplications } from './describe-applications.ts'
 import { insertApplication } from './insert-application.ts'
 import { storeFacility } from './store-facility.ts'
 
 const platform = startForTests(() => testPlatform({ clock }))
 const clock = makeClock()
-
-describeApplications(() => ({
-  applications: platform.find(Applications),
-  history: platform.find(ApplicationHistory),
-  transaction: platform.find(Transaction),
-}))
 
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 const outcomes = async (calls: readonly Promise<unknown>[]) =>

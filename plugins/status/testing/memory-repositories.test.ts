@@ -1,4 +1,0 @@
-import { describeAnnouncements } from './describe-announcements.ts'
-import { makeMemoryAnnouncements } from './memory-announcements.ts'
-
-describeAnnouncements(makeMemoryAnnouncements)
