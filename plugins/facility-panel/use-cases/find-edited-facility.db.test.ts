@@ -4,12 +4,13 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { Grants } from '#core/access/grants.port.ts'
+import type { PermissionName } from '#core/access/permissions.ts'
 import { PanelFacilities } from '../domain/panel.port.ts'
 import { makeFindEditedFacility } from './panel-layout.ts'
 
 const database = databaseForTests()
 
-const setUp = async (...facilities: readonly (readonly [name: string, permission: string])[]) => {
+const setUp = async (...facilities: readonly (readonly [name: string, permission: PermissionName])[]) => {
   const grants = database.find(Grants)
   const panelFacilities = database.find(PanelFacilities)
   const user = aUser()

@@ -103,16 +103,13 @@ test('reveals telephones or e-mail, and counts it with the day in Warsaw', async
   expect(await reveals()).toEqual(['phone', 'email'].map((kind) => ({ facility_id: id, day: '2026-11-24', kind, times: 1 })))
 })
 
-test('reveals and counts nothing of inactive or deleted facilities, or where nothing is known', async () => {
-  const { reveal, reveals, id } = await setUp({ over: { phone: null } })
-  for (const over of [{}, { phone: '+48601602603', ...inactive }, { phone: '+48601602603', ...deleted }]) {
-    await rowsOf(
-      database,
-      `update facility set (phone, active, inactive_since, deleted_at) = (select phone, active, inactive_since, deleted_at from jsonb_populate_record(null::facility, ?)) where id = ?`,
-      [JSON.stringify({ active: true, ...over }), id],
-    )
-    expect(await failureOf(reveal(visitor, { id, kind: 'phone' }))).toMatchObject({ _tag: 'ContactNotFound', kind: 'not-found' })
-  }
+test.each([
+  ['inactive facilities', { over: inactive }],
+  ['deleted ones', { over: deleted }],
+  ['those without a telephone', { over: { phone: null } }],
+])('reveals and counts nothing of %s', async (_, options) => {
+  const { reveal, reveals, id } = await setUp(options)
+  expect(await failureOf(reveal(visitor, { id, kind: 'phone' }))).toMatchObject({ _tag: 'ContactNotFound', kind: 'not-found' })
   expect(await reveals()).toEqual([])
 })
 

@@ -3,10 +3,9 @@ import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { rowsOf } from '#config/quality/testing/platform.ts'
+import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
 import { databaseForTests, transactionWith } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { Tags } from '../domain/tags.port.ts'
 import { seedTags } from '../migrations/data/seed-tags.ts'
 import { ChangeTag, CountUsage, CreateTag, DeleteTag } from './tags.ts'
@@ -32,17 +31,6 @@ const makeDesk = () => {
     usageOf: makeOf(CountUsage)(ports),
     remove: makeOf(DeleteTag)(ports),
   }
-}
-
-/** Stores a facility with a tag. */
-const storeFacility = (tag: string) => {
-  const id = newId()
-  return rowsOf(
-    database,
-    `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, active, features)
-     values (?, ?, 'Bajka', 'nursery', 'zlobki', 'opolskie', 'x', ?, 'Aa', 'aa', true, array[?::uuid])`,
-    [id, id, id, tag],
-  )
 }
 
 test('SP-05 J4.8 a tag gets key and URL parameter from its Polish name', async () => {
@@ -75,7 +63,7 @@ test('SP-05 the platform’s own tags keep their names, and cannot be deleted; t
 test('SP-05 J4.8 a tag is deleted only if no more facilities use it than the dialog told', async () => {
   const { create, remove, usageOf, tags, audit } = makeDesk()
   const { id } = await run(create(anna, newTag))
-  for (let count = 0; count < 2; count++) await storeFacility(id)
+  for (let count = 0; count < 2; count++) await storeFacilityRow(database, { features: `{${id}}` })
   expect(await run(usageOf(anna, { id }))).toEqual({ facilities: 2 })
   expect(await failureOf(remove(anna, { id, facilities: 1 }))).toMatchObject({ _tag: 'TagInUse', detail: '2 facilities use the tag.' })
   expect(await failureOf(remove(anna, { id }))).toMatchObject({ _tag: 'TagInUse' })
