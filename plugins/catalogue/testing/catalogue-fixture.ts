@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { makeClock } from '#adapters/memory/clock.ts'
+import type { UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import type { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
@@ -13,12 +13,15 @@ import { makeFacets } from '#core/search/make-facets.ts'
 import type { OptionCounter, OptionsQuery } from '#core/search/option-counter.port.ts'
 import type { AddressPoints, PlaceGrammar, Quarter, Quarters } from '#plugins/places/contract/queries.ts'
 import { type ListedCard, metresTo } from '../contract/listed-card.ts'
-import type { FacilityCards } from '../contract/queries.ts'
+import { FacilityCards } from '../contract/queries.ts'
+import { Catalogue } from '../domain/catalogue.port.ts'
 import { catalogueFacets } from '../domain/facets.ts'
+import type { FacilityQuery } from '../domain/facility-query.ts'
 import type { QuarterPages } from '../services/quarter-pages.ts'
 import { ShowCity } from '../use-cases/show-city.ts'
 import { ShowQuarter } from '../use-cases/show-quarter.ts'
-import { aCard, categoryOf, makeMemoryCatalogue } from './memory-catalogue.ts'
+import { aCard, categoryOf } from './a-card.ts'
+import { storeCards, tagOf } from './store-cards.ts'
 
 const specialization = facet({
   kind: 'choice',
@@ -27,7 +30,7 @@ const specialization = facet({
   param: 'rodzaj',
   label: asMessageKey(''),
   from: '',
-  options: [{ value: 'tag-1', param: 'zlobek', label: asMessageKey('') }],
+  options: [{ value: tagOf('nursery'), param: 'zlobek', label: asMessageKey('') }],
 })
 
 const facets = makeFacets([...catalogueFacets, specialization], () => () => Effect.succeed({}))
@@ -63,12 +66,29 @@ const knownQuarters = [
 ]
 
 /**
- * Creates a catalogue of the given cards, and what its use-cases need besides; `counted` records the queries for counts
- * of options, `slices` those of the index.
+ * Stores the facilities of the given cards, and finds what the use-cases of the catalogue need besides; `queries` records
+ * those of the catalogue, `counted` those for counts of options, `slices` those of the index.
  */
-export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
-  const catalogue = makeMemoryCatalogue(...cards)
-  const clock = makeClock('2026-11-23T23:30:00Z')
+export const makeCatalogueFixture = async (database: UseCaseDatabase, ...cards: readonly ListedCard[]) => {
+  await storeCards(database, cards)
+  const { clock } = database
+  clock.set('2026-11-23T23:30:00Z')
+  const stored = database.find(Catalogue)
+  const queries: { readonly query: FacilityQuery; readonly paging: object }[] = []
+  const catalogue: Catalogue = {
+    ...stored,
+    facilities: (query, paging) =>
+      Effect.suspend(() => {
+        queries.push({ query, paging })
+        return stored.facilities(query, paging)
+      }),
+    recommended: (query, limit) =>
+      Effect.suspend(() => {
+        queries.push({ query, paging: { limit } })
+        return stored.recommended(query, limit)
+      }),
+  }
+  const facilityCards = database.find(FacilityCards)
   const parts: FacilitySlotData = {
     read: (_slot, ids) => Effect.succeed(new Map(ids.slice(0, 1).map((id) => [id, { 'tags.card': 1 }] as const))),
     readBySlug: () => Effect.never,
@@ -95,10 +115,6 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
       }),
     cluster: () => Effect.never,
     version: () => '1',
-  }
-  const facilityCards: FacilityCards = {
-    byIds: () => Effect.never,
-    listed: (ids) => Effect.succeed(ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])),
   }
   const addresses: AddressPoints = {
     inCity: (city, text) =>
@@ -139,7 +155,7 @@ export const makeCatalogueFixture = (...cards: readonly ListedCard[]) => {
     quarterPages,
   })
   const showQuarter = makeOf(ShowQuarter)({ catalogue, quarters, quarterPages, facets, clock, parts, index, cards: facilityCards })
-  return { catalogue, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity, showQuarter }
+  return { catalogue, queries, facets, clock, parts, counted, slices, index, cards: facilityCards, showCity, showQuarter }
 }
 
 /** Creates cards that differ by id only. */

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import { aCard } from '../testing/a-card.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
-import { aCard } from '../testing/memory-catalogue.ts'
+import { tagOf } from '../testing/store-cards.ts'
 import { FilterFacilities, ListBest, ListByVoivodeship } from './facility-lists.ts'
 import { ListFacilities } from './list-facilities.ts'
 
+const database = databaseForTests()
+
 test('lists the filtered facilities of a city or district in both categories', async () => {
-  const { slices, ...ports } = makeCatalogueFixture(aCard(), aCard({ type: 'kindergarten', district: 'krowodrza' }))
+  const { slices, ...ports } = await makeCatalogueFixture(database, aCard(), aCard({ type: 'kindergarten', district: 'krowodrza' }))
   const list = makeOf(ListFacilities)(ports)
   const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
   expect(await run(list(visitor, krakow))).toMatchObject({
@@ -20,12 +24,12 @@ test('lists the filtered facilities of a city or district in both categories', a
   expect(await run(list(visitor, filtered))).toMatchObject({ district: { slug: 'krowodrza' }, facilities: { itemsTotal: 1 } })
   expect(slices.at(-1)).toMatchObject({
     within: { city: 'malopolskie/krakow', district: 'krowodrza' },
-    selection: { specialization: ['tag-1'], price: { max: 10_000 } },
+    selection: { specialization: [tagOf('nursery')], price: { max: 10_000 } },
   })
 })
 
 test('lists nothing where the place is missing or unknown', async () => {
-  const list = makeOf(ListFacilities)(makeCatalogueFixture(aCard({ district: 'krowodrza' })))
+  const list = makeOf(ListFacilities)(await makeCatalogueFixture(database, aCard({ district: 'krowodrza' })))
   const empty = { facilities: { itemsTotal: 0, items: [] } }
   for (const body of [{}, { city_slug: 'krakow' }, { voivodeship_slug: 'malopolskie', city_slug: 'nigdzie' }])
     expect(await run(list(visitor, body))).toMatchObject({ city: null, ...empty })
@@ -34,7 +38,7 @@ test('lists nothing where the place is missing or unknown', async () => {
 })
 
 test('CA-05 ratings of 0 to 5 are no filter; others are compared as they are shown', async () => {
-  const { slices, ...ports } = makeCatalogueFixture(aCard())
+  const { slices, ...ports } = await makeCatalogueFixture(database, aCard())
   const krakow = { voivodeship_slug: 'malopolskie', city_slug: 'krakow' }
   const selectionOf = async (body: object) => {
     await run(makeOf(ListFacilities)(ports)(visitor, { ...krakow, ...body }))
@@ -46,7 +50,7 @@ test('CA-05 ratings of 0 to 5 are no filter; others are compared as they are sho
 })
 
 test('lists the facilities of a voivodeship by pages; none of an unknown one', async () => {
-  const { catalogue, facets } = makeCatalogueFixture(...many(3))
+  const { catalogue, facets } = await makeCatalogueFixture(database, ...many(3))
   const list = makeOf(ListByVoivodeship)({ catalogue, facets })
   expect(await run(list(visitor, { voivodeship: 'malopolskie', page: 2, limit: 2 }))).toMatchObject({
     itemsTotal: 3,
@@ -57,26 +61,26 @@ test('lists the facilities of a voivodeship by pages; none of an unknown one', a
 })
 
 test('lists recommended facilities of a city given with or without its voivodeship', async () => {
-  const { catalogue, facets } = makeCatalogueFixture(...many(3))
+  const { catalogue, facets, queries } = await makeCatalogueFixture(database, ...many(3, { opinion_count: 5, score_total: 5 }))
   const list = makeOf(ListBest)({ catalogue, facets })
   expect(await run(list(visitor, { count: 2, city: 'malopolskie/krakow', specialization: 'zlobek' }))).toHaveLength(2)
   await run(list(visitor, { count: 1, city: 'krakow' }))
   await run(list(visitor, { count: 1 }))
-  expect(catalogue.queries.map(({ query }) => query)).toEqual([
-    { selection: { specialization: ['tag-1'] }, city: 'krakow', voivodeship: 'malopolskie' },
+  expect(queries.map(({ query }) => query)).toEqual([
+    { selection: { specialization: [tagOf('nursery')] }, city: 'krakow', voivodeship: 'malopolskie' },
     { selection: {}, city: 'krakow' },
     { selection: {} },
   ])
 })
 
 test('lists facilities by a filter expression, and names what is wrong in it', async () => {
-  const { catalogue, facets } = makeCatalogueFixture(...many(3))
+  const { catalogue, facets, queries } = await makeCatalogueFixture(database, ...many(3))
   const filter = makeOf(FilterFacilities)({ catalogue, facets })
   expect(await run(filter(visitor, { 'filter[city][eq]': 'krakow', limit: 2, sort: 'price' }))).toMatchObject({
     itemsTotal: 3,
     itemsReceived: 2,
   })
-  expect(catalogue.queries[0]).toMatchObject({
+  expect(queries[0]).toMatchObject({
     query: { filter: { expression: { groups: [{ field: 'city', operator: 'eq', values: ['krakow'] }] } } },
     paging: { order: 'price', limit: 2 },
   })

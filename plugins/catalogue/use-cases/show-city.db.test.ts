@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { aCard } from '../testing/a-card.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
-import { aCard } from '../testing/memory-catalogue.ts'
+
+const database = databaseForTests()
 
 const city = { category: 'zlobki', voivodeship: 'malopolskie', city: 'krakow', page: 1, order: 'name', query: {} } as const
 
 test('shows a page of a city with slot data', async () => {
-  const { showCity, slices } = makeCatalogueFixture(...many(21), aCard({ type: 'kindergarten' }))
+  const { showCity, slices } = await makeCatalogueFixture(database, ...many(21), aCard({ type: 'kindergarten' }))
   const shown = await run(showCity(visitor, city))
   expect(shown).toMatchObject({
     filtered: false,
@@ -21,14 +26,14 @@ test('shows a page of a city with slot data', async () => {
 })
 
 test('filters by the parameters of the URL, and reports unknown values', async () => {
-  const { showCity, slices } = makeCatalogueFixture(...many(3))
+  const { showCity, slices } = await makeCatalogueFixture(database, ...many(3))
   const shown = await run(showCity(visitor, { ...city, query: { status: ['wyrozniona', 'nieznana'] } }))
   expect(shown).toMatchObject({ filtered: true, selection: { status: ['premium'] }, unknown: [{ value: 'nieznana' }] })
   expect(slices).toMatchObject([{ selection: { category: ['zlobki'], status: ['premium'] } }])
 })
 
 test('CA-03 counts the options of the category in the place, beside the selection, and names the place by its locative', async () => {
-  const { showCity, counted } = makeCatalogueFixture(aCard({ district: 'krowodrza' }))
+  const { showCity, counted } = await makeCatalogueFixture(database, aCard({ district: 'krowodrza' }))
   const query = { 'wolne-miejsca': ['tak'] }
   expect((await run(showCity(visitor, { ...city, district: 'krowodrza', query }))).locative).toEqual({
     pl: 'w Krakowie',
@@ -45,12 +50,12 @@ test('CA-03 counts the options of the category in the place, beside the selectio
 })
 
 test('CA-01 invented facilities are listed, and neither counted nor shown as part of the total', async () => {
-  const { showCity } = makeCatalogueFixture(...many(3), aCard({ made: true }))
+  const { showCity } = await makeCatalogueFixture(database, ...many(3), aCard({ made: true }))
   expect(await run(showCity(visitor, city))).toMatchObject({ total: 3, unfilteredTotal: 3, facilities: { itemsTotal: 4 } })
 })
 
 test('shows a district with its own total', async () => {
-  const { showCity } = makeCatalogueFixture(...many(3, { district: 'krowodrza' }), ...many(2))
+  const { showCity } = await makeCatalogueFixture(database, ...many(3, { district: 'krowodrza' }), ...many(2))
   expect(await run(showCity(visitor, { ...city, district: 'krowodrza' }))).toMatchObject({
     unfilteredTotal: 3,
     facilities: { itemsTotal: 3 },
@@ -59,7 +64,7 @@ test('shows a district with its own total', async () => {
 })
 
 test('has no page for unknown places and numbers; an empty first page exists', async () => {
-  const { showCity } = makeCatalogueFixture(...many(20))
+  const { showCity } = await makeCatalogueFixture(database, ...many(20))
   for (const over of [{ voivodeship: 'nigdzie' }, { city: 'nigdzie' }, { district: 'nigdzie' }, { page: 0 }, { page: 1.5 }, { page: 2 }])
     expect(await failureOf(showCity(visitor, { ...city, ...over }))).toMatchObject({ _tag: 'CataloguePageNotFound', kind: 'not-found' })
 })
@@ -67,7 +72,7 @@ test('has no page for unknown places and numbers; an empty first page exists', a
 const byDistance = { ...city, order: 'distance' } as const
 
 test('CA-09 sorts by the distance from a searched address, with filters and page, and tells each distance', async () => {
-  const { showCity, slices } = makeCatalogueFixture(...many(21, { longitude: 19.93, latitude: 50.07 }), aCard())
+  const { showCity, slices } = await makeCatalogueFixture(database, ...many(21, { longitude: 19.93, latitude: 50.07 }), aCard())
   const shown = await run(showCity(visitor, { ...byDistance, query: { adres: ['Długa 5'], 'wolne-miejsca': ['tak'] } }))
   expect(shown).toMatchObject({ order: 'distance', near: { address: 'Długa 5', origin: 'ul. Długa 5 (krakow)' }, total: 22 })
   expect(shown.facilities.items.slice(0, 2).map(({ metres }) => metres)).toEqual([null, 1112])
@@ -81,7 +86,7 @@ test('CA-09 sorts by the distance from a searched address, with filters and page
 })
 
 test('CA-09 sorts by ratings with filters and page; without opinions only their order differs', async () => {
-  const { showCity, slices } = makeCatalogueFixture(...many(21))
+  const { showCity, slices } = await makeCatalogueFixture(database, ...many(21))
   const shown = await run(showCity(visitor, { ...city, order: 'rating', page: 2, query: { 'ocena-od': ['4.5'] } }))
   expect(shown).toMatchObject({ order: 'rating', selection: { rating: { min: 45 } }, facilities: { itemsTotal: 21, itemsReceived: 1 } })
   await run(showCity(visitor, { ...city, order: 'opinions' }))
@@ -93,14 +98,14 @@ test('CA-09 sorts by ratings with filters and page; without opinions only their 
 })
 
 test('CA-08 tells the distance from an address in any order, and none without one', async () => {
-  const { showCity } = makeCatalogueFixture(aCard({ longitude: 19.93, latitude: 50.07 }))
+  const { showCity } = await makeCatalogueFixture(database, aCard({ longitude: 19.93, latitude: 50.07 }))
   const metresOf = async (query: Record<string, string[]>) =>
     (await run(showCity(visitor, { ...city, query }))).facilities.items.map(({ metres }) => metres)
   expect([await metresOf({ adres: ['Długa 5'] }), await metresOf({})]).toEqual([[1112], [undefined]])
 })
 
 test('CA-09 without a known address or position the order is the default one; the position counts only where the visitor has asked for it', async () => {
-  const { showCity, slices } = makeCatalogueFixture(...many(2))
+  const { showCity, slices } = await makeCatalogueFixture(database, ...many(2))
   const position = { od: ['50.061,19.937'] }
   for (const query of [{}, { adres: ['Krótka 1'] }, { blisko: ['tak'] }, position, { adres: ['Krótka 1'], blisko: ['tak'], ...position }])
     expect(await run(showCity(visitor, { ...byDistance, query }))).toMatchObject({ order: 'recommended', near: { origin: null } })
@@ -111,7 +116,13 @@ test('CA-09 without a known address or position the order is the default one; th
 })
 
 test('a city whose facilities have moved leads to where they are; without them there is no such page', async () => {
-  const { showCity } = makeCatalogueFixture(...many(3))
+  const cards = many(3)
+  const { showCity } = await makeCatalogueFixture(database, ...cards)
+  await rowsOf(
+    database,
+    `insert into facility_journal (batch_id, facility_id, before) values (?, ?, '{"facility": {"voivodeship": "malopolskie", "city_slug": "dawny-krakow"}}')`,
+    [newId(), cards[0]?.id],
+  )
   expect(await run(showCity(visitor, { ...city, city: 'dawny-krakow', district: 'x', page: 7 }))).toMatchObject({
     movedTo: { voivodeship: 'malopolskie', city: 'krakow' },
     city: { slug: 'krakow' },
@@ -120,7 +131,7 @@ test('a city whose facilities have moved leads to where they are; without them t
 })
 
 test('CM-03 the first page of the plain list has the description of its city in the language of the page, no other page has one', async () => {
-  const { showCity } = makeCatalogueFixture(...many(21, { district: 'krowodrza' }))
+  const { showCity } = await makeCatalogueFixture(database, ...many(21, { district: 'krowodrza' }))
   const plain = { ...city, order: 'recommended', language: 'pl' } as const
   expect((await run(showCity(visitor, plain))).description).toMatchObject({ title: 'O Krakowie' })
   const others = [

@@ -3,15 +3,18 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { TagLookup } from '#plugins/tags/contract/queries.ts'
+import { aCard } from '../testing/a-card.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
-import { aCard } from '../testing/memory-catalogue.ts'
 import { ListCities, ShowVoivodeship, ShowVoivodeships } from './voivodeships.ts'
 
+const database = databaseForTests()
+
 test('lists the cities of a voivodeship with their total', async () => {
-  const { catalogue } = makeCatalogueFixture(...many(2), aCard({ city_slug: 'tarnow', city: 'Tarnów' }))
+  const { catalogue } = await makeCatalogueFixture(database, ...many(2), aCard({ city_slug: 'tarnow', city: 'Tarnów' }))
   const show = makeOf(ShowVoivodeship)({ catalogue })
   expect(await run(show(visitor, { category: 'zlobki', voivodeship: 'malopolskie' }))).toMatchObject({
     total: 3,
@@ -21,7 +24,7 @@ test('lists the cities of a voivodeship with their total', async () => {
 })
 
 test('lists all sixteen voivodeships, also empty ones, by their Polish names', async () => {
-  const { catalogue } = makeCatalogueFixture(...many(2), aCard({ type: 'kindergarten' }))
+  const { catalogue } = await makeCatalogueFixture(database, ...many(2), aCard({ type: 'kindergarten' }))
   const show = makeOf(ShowVoivodeships)({ catalogue, translator: makeTranslator() })
   const all = await run(show(visitor, {}))
   expect([all.length, all.find(({ slug }) => slug === 'malopolskie')?.count, all[0]]).toEqual([
@@ -34,7 +37,7 @@ test('lists all sixteen voivodeships, also empty ones, by their Polish names', a
 })
 
 test('lists the cities of a voivodeship for the map, with any of the requested specializations', async () => {
-  const { catalogue } = makeCatalogueFixture(aCard())
+  const { catalogue } = await makeCatalogueFixture(database, aCard())
   const lookups: unknown[] = []
   const none = { bySlug: () => Effect.never, bySlugs: () => Effect.never, voivodeshipCapitals: () => Effect.never }
   const cities: Cities = {
