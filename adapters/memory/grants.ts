@@ -31,6 +31,15 @@ export const makeGrants = (...facilities: readonly Facility[]) => {
       ),
     ownersOf: (facilityId) =>
       Effect.sync(() => all().flatMap((grant) => (grant.facilityId === facilityId && grant.role === 'owner' ? [grant.accountId] : []))),
+    holdersOf: (facilityId, { permission, after, limit }) =>
+      Effect.sync(() =>
+        all()
+          .filter((grant) => grant.facilityId === facilityId && (permission === null || grant.permissions.includes(permission)))
+          .map(({ accountId }) => accountId)
+          .filter((accountId) => after === null || accountId > after)
+          .toSorted()
+          .slice(0, limit),
+      ),
     save: (grant) =>
       Effect.sync(() => {
         const key = keyOf(grant.accountId, grant.facilityId)

@@ -66,7 +66,11 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
       ),
   )
   const following = plugins.flatMap(({ followers }) => (followers ? [followers] : []))[0]
-  const nobody: Followers = { listTo: () => Effect.succeed({ items: [], total: 0 }), followedBy: () => Effect.succeed([]) }
+  const nobody: Followers = {
+    listTo: () => Effect.succeed({ items: [], total: 0 }),
+    followedBy: () => Effect.succeed([]),
+    listNotified: () => Effect.succeed([]),
+  }
   bind(Followers, {}, () => (following ? find(following) : nobody))
   const posting = plugins.flatMap(({ facilityPosts }) => (facilityPosts ? [facilityPosts] : []))[0]
   const unposted: FacilityPosts = { find: () => Effect.succeed(null) }

@@ -24,6 +24,13 @@ export interface GrantedFacility {
   readonly is_new: boolean
 }
 
+/** Part of the accounts with a grant for a facility. */
+export interface HolderQuery {
+  readonly permission: PermissionName | null
+  readonly after: string | null
+  readonly limit: number
+}
+
 /** Repository of grants. The database ensures that a facility has at most one owner. */
 export interface Grants {
   permissionsOf(accountId: string): Effect.Effect<PermissionsByFacility>
@@ -31,6 +38,8 @@ export interface Grants {
   facilitiesOf(accountId: string): Effect.Effect<readonly GrantedFacility[]>
   /** Returns the account of a facility's owner; nobody for a facility that has none. */
   ownersOf(facilityId: string): Effect.Effect<readonly string[]>
+  /** Returns accounts with a grant for a facility, with a permission only if one is given, in their order after one. */
+  holdersOf(facilityId: string, query: HolderQuery): Effect.Effect<readonly string[]>
   /** Creates or replaces the grant of an account for a facility. To its new owner a facility is new again. */
   save(grant: Grant): Effect.Effect<void>
   /** Notes that an account has opened a facility. */

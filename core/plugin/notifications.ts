@@ -1,6 +1,6 @@
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import type { MessageKey } from '#core/kernel/message-key.ts'
-import { token } from '#core/kernel/token.ts'
+import { type Token, token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import type { DomainEvent, EventKind } from '#core/ports/events.ts'
 import type { Mail } from '#core/ports/mail-queue.ts'
@@ -12,10 +12,10 @@ export interface NotificationKind {
   /** `security.login` */
   readonly kind: string
   readonly event: EventKind<DomainEvent>
-  /** Account ids of the recipients. */
-  readonly to: (event: DomainEvent) => readonly string[]
+  /** Account ids of the recipients, or everybody who works for support. */
+  readonly to: ((event: DomainEvent) => readonly string[]) | 'support'
   /** Values for the placeholders of its texts. */
-  readonly values: (event: DomainEvent) => Readonly<Record<string, string>>
+  readonly values: (event: DomainEvent) => NotificationValues
   /** The notification in one line. */
   readonly label: MessageKey
   /** The kind, in the list of preferences. */
@@ -28,9 +28,19 @@ export interface NotificationKind {
   readonly required: boolean
   /** Returns whether an event is mailed at all; else it shows in the application alone. */
   readonly mailed: (event: DomainEvent) => boolean
+  /** Returns the path of the page that a notification is about, from its values; `null` where there is none. */
+  readonly path: (values: NotificationValues) => `/${string}` | null
+  /** Tells which notifications are still true, so that the others are neither mailed in a digest nor lead anywhere. */
+  readonly current: Token<CurrentNotifications> | null
   /** Returns what an event is to one of its recipients, who may have asked for it (a subscription). */
   readonly recipient: (event: DomainEvent, accountId: string) => NotificationRecipient
 }
+
+/** Values for the placeholders of a notification. */
+export type NotificationValues = Readonly<Record<string, string>>
+
+/** Returns of each of some notifications of one kind, given by their values, whether it is still true. */
+export type CurrentNotifications = (notifications: readonly NotificationValues[]) => Effect.Effect<readonly boolean[]>
 
 /** Channel of a notification. */
 export type NotificationChannel = 'in_app' | 'email'
@@ -44,11 +54,13 @@ export interface NotificationRecipient {
 
 type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'label' | 'about' | 'mail'> & {
   readonly on: EventKind<Event>
-  readonly to: (event: Event) => readonly string[]
-  readonly values: (event: Event) => Readonly<Record<string, string>>
+  readonly to: ((event: Event) => readonly string[]) | 'support'
+  readonly values: (event: Event) => NotificationValues
   readonly channels?: NotificationKind['channels']
   readonly required?: boolean
   readonly mailed?: (event: Event) => boolean
+  readonly path?: NotificationKind['path']
+  readonly current?: Token<CurrentNotifications>
   readonly recipient?: (event: Event, accountId: string) => NotificationRecipient
 }
 
@@ -62,6 +74,8 @@ export const notification = <Event extends DomainEvent>(
     channels = ['in_app', 'email'],
     required = false,
     mailed = () => true,
+    path = () => null,
+    current,
     recipient = () => ({}),
     ...texts
   }: NotificationOptions<Event>,
@@ -73,6 +87,8 @@ export const notification = <Event extends DomainEvent>(
   values: values as unknown as NotificationKind['values'],
   channels,
   required,
+  path,
+  current: current ?? null,
   mailed: mailed as unknown as NotificationKind['mailed'],
   recipient: recipient as unknown as NotificationKind['recipient'],
 })
@@ -86,6 +102,12 @@ export const Notifications = token<Notifications>('core/Notices')
 /** Kinds of notifications of all plugins. */
 export const NotificationKinds = token<readonly NotificationKind[]>('core/NoticeKinds')
 
+/** Checks of all kinds that may become untrue: returns of each notification of a kind whether it is still true. */
+export interface NotificationChecks {
+  areCurrent(kind: string, notifications: readonly NotificationValues[]): Effect.Effect<readonly boolean[]>
+}
+export const NotificationChecks = token<NotificationChecks>('core/NotificationChecks')
+
 const senderOf = ({ kind }: NotificationKind) => token<UseCase<DomainEvent, void>>(`notice/${kind}`)
 
 /** Reactions that send notifications. */
@@ -95,5 +117,9 @@ export const reactionsOf = (kinds: readonly NotificationKind[]): readonly Reacti
 /** Binds the kinds of all plugins to the sender. */
 export const bindNotifications = (bind: Bind, kinds: readonly NotificationKind[]): void => {
   bind(NotificationKinds, {}, () => kinds)
+  const checks = Object.fromEntries(kinds.flatMap(({ kind, current }) => (current ? [[kind, current] as const] : [])))
+  bind(NotificationChecks, checks, (resolved) => ({
+    areCurrent: (kind, notifications) => resolved[kind]?.(notifications) ?? Effect.succeed(notifications.map(() => true)),
+  }))
   for (const one of kinds) bind(senderOf(one), { notices: Notifications }, (needs) => (_, event) => needs.notices.send(one, event))
 }

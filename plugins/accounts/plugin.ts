@@ -13,7 +13,7 @@ import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
 import { sessionEnds } from './migrations/20261229090000-accounts-session-ends.ts'
-import { makeAccountOrigins, makeAccountStandings, makeAccounts } from './persistence/accounts.query.ts'
+import { makeAccountOrigins, makeAccountStandings, makeAccounts, makeSupportAccounts } from './persistence/accounts.query.ts'
 import { makeAccountRepository, makeBulkAccountRepository, makeOldPhotos } from './persistence/accounts.repository.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
 import { makePasskeyRepository, makeSecondFactorRepository } from './persistence/second-factors.repository.ts'
@@ -51,6 +51,7 @@ export const plugin = definePlugin({
     makeAccounts,
     makeAccountOrigins,
     makeAccountStandings,
+    makeSupportAccounts,
     makeHoldAccount,
     makeRenewAccess,
     makeProveIdentity,

@@ -17,6 +17,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { chat } from './migrations/20270102090000-chat.ts'
+import { chatDue } from './migrations/20270102100000-chat-due.ts'
 import { makeChatFacilities } from './persistence/chat-facilities.query.ts'
 import { makeChatMails } from './persistence/chat-mails.repository.ts'
 import { ChatMerges } from './persistence/merges.repository.ts'
@@ -45,7 +46,7 @@ import { TellTyping } from './use-cases/tell-typing.ts'
 export const plugin = definePlugin({
   name: 'chat',
   dependsOn: ['accounts', 'uploads', 'facility-panel'],
-  migrations: [chat],
+  migrations: [chat, chatDue],
   tables: chatTables,
   providers: [makeRooms, makeChatFacilities, makeChatMails],
   endpoints: implement(chatApi, [

@@ -3,9 +3,11 @@ import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { installationCheck } from '#core/plugin/installation-checks.ts'
+import { every } from '#core/plugin/jobs.ts'
 import { moderationApi } from './contract/api.ts'
 import { supportChannelPath } from './contract/channel.ts'
 import { ReviewUpdated } from './contract/review.ts'
+import { moderationMails, moderationNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -22,6 +24,7 @@ import { makeReviewQueue } from './services/review-queue.ts'
 import { DecideReview } from './use-cases/decide-review.ts'
 import { CheckQueue, CountReviews } from './use-cases/queue.ts'
 import { ListReviews, LockReview, ReleaseReview, ShowReview } from './use-cases/reviews.ts'
+import { TellOverdue } from './use-cases/tell-overdue.ts'
 
 /** Queue of everything that support decides about: locks, decisions with reasons, rules that flag. */
 export const plugin = definePlugin({
@@ -34,6 +37,9 @@ export const plugin = definePlugin({
   channels: [channel(supportChannelPath, { frames: { 'review.updated': ReviewUpdated }, access: 'support' })],
   reviewRules: [reviewRule('rejected-before', { messages: 'moderation', examine: ExamineAuthor })],
   installationChecks: [installationCheck('the review queue is worked on', CheckQueue)],
+  jobs: [every({ at: '09:00' }, TellOverdue)],
+  mails: moderationMails,
+  notifications: moderationNotifications,
   personalData: moderationPersonal,
   messages: { pl, ua, en },
 })

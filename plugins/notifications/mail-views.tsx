@@ -1,9 +1,8 @@
 import { factMoment } from '#core/kernel/dates.ts'
-import { Action } from '#web/ui/mail/Action.tsx'
+import { Action, MailLink } from '#web/ui/mail/Action.tsx'
 import { defineMail, mailViewsOf } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
-import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph } from '#web/ui/mail/text.tsx'
 import type { DigestMail, SecurityLoginMail } from './mails.ts'
 
@@ -30,17 +29,25 @@ const securityLogin = defineMail<SecurityLoginMail>({
   },
 })
 
-/** Collects the notifications of an hour or a day in one mail. */
+/** Collects the notifications of an hour, a day or a week in one mail. */
 const digest = defineMail<DigestMail>({
   subject: ({ count }, { t }) => t('notifications.mail.digest.subject', { count }),
   preheader: ({ lines }) => lines.split('\n')[0] ?? '',
-  Body: ({ name, lines }) => {
+  Body: ({ name, lines, paths = '' }) => {
     const { t, link } = useMail()
+    const all = paths.split('\n')
+    const listed = lines.split('\n').map((line, at) => ({ line, path: all[at] ?? '', key: `${at} ${line}` }))
     return (
       <>
         <Heading>{t('notifications.mail.digest.heading')}</Heading>
         <Paragraph>{t('notifications.mail.digest.lead', { name })}</Paragraph>
-        <Quote>{lines}</Quote>
+        <ul style={{ margin: '0 0 16px', paddingLeft: 20 }}>
+          {listed.map(({ line, path, key }) => (
+            <li key={key} style={{ margin: '0 0 8px' }}>
+              {path.startsWith('/') ? <MailLink href={link(path as `/${string}`)}>{line}</MailLink> : line}
+            </li>
+          ))}
+        </ul>
         <Action href={link('/user')}>{t('notifications.mail.digest.open')}</Action>
       </>
     )

@@ -14,19 +14,20 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { notifications } from './migrations/20261124140000-notifications.ts'
 import { rejectedNotices } from './migrations/20261216090000-notifications-rejected.ts'
+import { weeklyDigests } from './migrations/20261229180000-notifications-weekly.ts'
 import { makeNotificationRepository, makePreferences } from './persistence/notifications.repository.ts'
 import { NotificationTable, PreferenceTable } from './persistence/tables.ts'
 import { notificationsPersonal } from './personal-data.ts'
 import { CountUnseen, MarkNotificationsSeen } from './services/count-unseen.ts'
 import { makeNotifications } from './services/notifications.ts'
 import { ListInitialMessages } from './use-cases/notifications.ts'
-import { SendDailyDigests, SendHourlyDigests } from './use-cases/send-digests.ts'
+import { SendDailyDigests, SendHourlyDigests, SendWeeklyDigests } from './use-cases/send-digests.ts'
 
 /** Notifications in the application and by mail, badge counters and notification preferences. */
 export const plugin = definePlugin({
   name: 'notifications',
   dependsOn: ['accounts'],
-  migrations: [notifications, rejectedNotices],
+  migrations: [notifications, rejectedNotices, weeklyDigests],
   tables: [NotificationTable, PreferenceTable],
   providers: [makeNotifications, makeNotificationRepository, makePreferences],
   endpoints: notificationsEndpoints,
@@ -49,7 +50,7 @@ export const plugin = definePlugin({
       required: true,
     }),
   ],
-  jobs: [every({ minutes: 60 }, SendHourlyDigests), every({ at: '07:00' }, SendDailyDigests)],
+  jobs: [every({ minutes: 60 }, SendHourlyDigests), every({ at: '07:00' }, SendDailyDigests), every({ at: '07:00' }, SendWeeklyDigests)],
   mails: notificationMails,
   personalData: notificationsPersonal,
   messages: { pl, ua, en },

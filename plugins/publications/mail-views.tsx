@@ -3,9 +3,30 @@ import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail, mailViewsOf } from '#web/ui/mail/define-mail.ts'
 import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
+import { Picture } from '#web/ui/mail/Picture.tsx'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
-import type { MaterialAcceptedMail, MaterialRefusedMail } from './mails.ts'
+import type { MaterialAcceptedMail, MaterialRefusedMail, PostMail } from './mails.ts'
+
+/** Shows a new post to its readers: title, picture and lead, and leads to it. */
+const post = defineMail<PostMail>({
+  subject: ({ title, facility }, { t }) => t('publications.mail.post.subject', { title, facility }),
+  preheader: ({ lead, facility }, { t }) => lead || t('publications.mail.post.from', { facility }),
+  Body: ({ facility, title, lead, author, path, picture }) => {
+    const { t, link, site } = useMail()
+    return (
+      <>
+        <Small>{t('publications.mail.post.from', { facility })}</Small>
+        <Heading>{title}</Heading>
+        {picture && <Picture src={`${site}${picture}`} />}
+        {lead && <Paragraph>{lead}</Paragraph>}
+        {author && <Small>{t('publications.mail.post.author', { author })}</Small>}
+        <Action href={link(path as `/${string}`)}>{t('publications.mail.post.action')}</Action>
+        <Small>{t('publications.mail.post.why', { facility })}</Small>
+      </>
+    )
+  },
+})
 
 /** Tells the author that the material is published. */
 const accepted = defineMail<MaterialAcceptedMail>({
@@ -49,4 +70,4 @@ const refused = defineMail<MaterialRefusedMail>({
 })
 
 /** Components of the plugin's mails. */
-export const mailViews = mailViewsOf('publications', { 'material-accepted': accepted, 'material-refused': refused })
+export const mailViews = mailViewsOf('publications', { post, 'material-accepted': accepted, 'material-refused': refused })

@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
 import { notification } from '#core/plugin/notifications.ts'
-import { MaterialAccepted, MaterialRefused } from './contract/events.ts'
+import { MaterialAccepted, MaterialRefused, PostAnnounced } from './contract/events.ts'
 import { materialReasons } from './contract/terms.ts'
+import { CurrentPosts } from './services/current-posts.ts'
 
 const text = Schema.String
 
@@ -23,11 +24,36 @@ export const MaterialRefusedMail = Schema.Struct({
 })
 export type MaterialRefusedMail = typeof MaterialRefusedMail.Type
 
+/** A new post of a facility; `picture`: address of its cover, if any. */
+export const PostMail = Schema.Struct({
+  name: text,
+  at: text,
+  id: text,
+  facility: text,
+  title: text,
+  lead: text,
+  author: text,
+  path: text,
+  picture: text,
+})
+export type PostMail = typeof PostMail.Type
+
 const id = '01970000-0000-7000-8000-00000000000d'
 const sample = { name: 'Anna', title: 'Jesienna mandala z liści', at: '2026-11-23T08:15:00.000Z', slug: 'jesienna-mandala-z-lisci', id }
 
-/** Mail templates of materials. */
+/** Mail templates of posts and materials. */
 export const publicationsMails = [
+  mail('post', PostMail, {
+    name: 'Joanna',
+    at: '2026-12-14T08:15:00.000Z',
+    id,
+    facility: 'Przedszkole „Bajka”',
+    title: 'Jasełka w piątek o 16:00',
+    lead: 'Zapraszamy rodziny na przedstawienie i wspólne kolędowanie.',
+    author: 'Anna Nowak',
+    path: '/placowka/bajka-przedszkole-krakow/aktualnosci/jaselka-w-piatek',
+    picture: '',
+  }),
   mail('material-accepted', MaterialAcceptedMail, sample),
   mail('material-refused', MaterialRefusedMail, {
     ...sample,
@@ -40,8 +66,25 @@ export const publicationsMails = [
 
 const toAuthor = ({ accountId }: { readonly accountId: string | null }) => (accountId === null ? [] : [accountId])
 
-/** Notifications about materials; the mail about a refusal is always sent, since it says why (decisions §16). */
+/** Notification of readers about a new post of a facility, by the preferences of members and the channels of followers. */
+const published = notification('news.published', {
+  on: PostAnnounced,
+  to: ({ recipients }) => recipients.map(({ accountId }) => accountId),
+  values: ({ newsId: id, facility, title, lead, author, path, picture }) => ({ id, facility, title, lead, author, path, picture }),
+  path: ({ path = '' }) => (path.startsWith('/') ? (path as `/${string}`) : null),
+  current: CurrentPosts,
+  recipient: ({ recipients }, accountId) => {
+    const { channels, unsubscribe } = recipients.find((one) => one.accountId === accountId) ?? { channels: null, unsubscribe: null }
+    return { ...(channels && { channels }), ...(unsubscribe && { unsubscribe }) }
+  },
+  label: 'publications.notice.published',
+  about: 'publications.notice.published.about',
+  mail: 'publications.mail.post',
+})
+
+/** Notifications about posts and materials; the mail about a refusal is always sent, since it says why (decisions §16). */
 export const publicationsNotifications = [
+  published,
   notification('material.accepted', {
     on: MaterialAccepted,
     to: toAuthor,

@@ -1,3 +1,4 @@
+import { NewsPublished } from '#core/facilities/news-published.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { reportable } from '#core/moderation/reportable.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
@@ -5,6 +6,7 @@ import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { on } from '#core/plugin/reactions.ts'
 import { newsApi } from './contract/api.ts'
 import { NewsChanged } from './contract/events.ts'
 import { newsFilesPath } from './contract/file-path.ts'
@@ -16,8 +18,10 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { publications } from './migrations/20261218090000-publications.ts'
 import { materials } from './migrations/20261220090000-publications.ts'
+import { announcements } from './migrations/20261229180000-publications.ts'
 import {
   documentsOfSite,
+  makeAnnouncements,
   makeNews,
   makeNewsLists,
   makePostPages,
@@ -26,7 +30,7 @@ import {
   newsOfFacility,
   newsOfSite,
 } from './persistence/news.repository.ts'
-import { NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
+import { AnnouncementTable, NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
 import { publicationsPersonal } from './personal-data.ts'
 import { makeDemoPosts } from './services/demo-posts.ts'
 import { PostsOfFacilities } from './services/facility-posts.ts'
@@ -36,6 +40,7 @@ import { makePosts } from './services/posts.ts'
 import { makePublicPosts } from './services/public-posts.ts'
 import { ReportedNews } from './services/reported-news.ts'
 import { PublicationsSitemap } from './services/sitemap.ts'
+import { AnnouncePosts, BeginAnnouncement } from './use-cases/announce-posts.ts'
 import { ClearNews } from './use-cases/clear-news.ts'
 import { DecideMaterial, ShowMaterialReview } from './use-cases/decide-material.ts'
 import { ListFeed, ShowRss } from './use-cases/feeds.ts'
@@ -49,10 +54,11 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 export const plugin = definePlugin({
   name: 'publications',
   dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
-  migrations: [publications, materials],
-  tables: [NewsTable, VersionTable, SavedTable],
+  migrations: [publications, materials, announcements],
+  tables: [NewsTable, AnnouncementTable, VersionTable, SavedTable],
   providers: [
     makeNews,
+    makeAnnouncements,
     makeNewsLists,
     makeDemoPosts,
     makePostPages,
@@ -92,7 +98,8 @@ export const plugin = definePlugin({
   mails: publicationsMails,
   erasure: LeaveMaterials,
   sitemap: PublicationsSitemap,
-  jobs: [every({ minutes: 1 }, PublishScheduled), every({ at: '03:35' }, ClearNews)],
+  reactions: [on(NewsPublished, BeginAnnouncement)],
+  jobs: [every({ minutes: 1 }, PublishScheduled), every({ minutes: 1 }, AnnouncePosts), every({ at: '03:35' }, ClearNews)],
   personalData: publicationsPersonal,
   demoSeed: SeedPublicationsDemo,
   siteSections: [

@@ -8,6 +8,7 @@ import { importCommands } from './commands/import-commands.ts'
 import { BatchRolledBack, EditionImported, SuccessorDismissed } from './contract/events.ts'
 import { sourcesTag } from './contract/sources-tag.ts'
 import { registersEndpoints } from './endpoints.ts'
+import { registersMails, registersNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -39,6 +40,8 @@ export const plugin = definePlugin({
   endpoints: registersEndpoints,
   commands: importCommands,
   reactions: [on(EditionImported, RefreshStatistics)],
+  mails: registersMails,
+  notifications: registersNotifications,
   sitemap: RegistersSitemap,
   demoSeed: SeedDemo,
   loadSeed: SeedScale,

@@ -38,21 +38,4 @@ const vacancies = defineMail<NewsMail>({
   },
 })
 
-/** Tells a follower that a facility has published a post. */
-const posts = defineMail<NewsMail>({
-  subject: ({ facility }, { t }) => t('subscriptions.mail.posts.subject', { facility }),
-  preheader: (_, { t }) => t('subscriptions.mail.posts.preheader'),
-  Body: ({ name, facility, slug }) => {
-    const { t, link } = useMail()
-    return (
-      <>
-        <Heading>{t('subscriptions.mail.posts.subject', { facility })}</Heading>
-        <Paragraph>{t('subscriptions.mail.posts.lead', { name, facility })}</Paragraph>
-        <Action href={link(`/placowka/${slug}/aktualnosci`)}>{t('subscriptions.mail.posts.action')}</Action>
-        <Small>{t('subscriptions.mail.why')}</Small>
-      </>
-    )
-  },
-})
-
-export const mailViews = mailViewsOf('subscriptions', { recruitment, vacancies, posts })
+export const mailViews = mailViewsOf('subscriptions', { recruitment, vacancies })

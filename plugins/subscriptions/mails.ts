@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { mail } from '#core/plugin/mails.ts'
-import { notification } from '#core/plugin/notifications.ts'
+import { type NotificationValues, notification } from '#core/plugin/notifications.ts'
 import { FacilityNewsSent } from './contract/events.ts'
-import type { NewsKind } from './contract/subscription.ts'
+import type { OfferKind } from './contract/subscription.ts'
 
 const text = Schema.String
 
@@ -14,16 +14,13 @@ export type NewsMail = typeof NewsMail.Type
 const sample = { name: 'Joanna', at: '2026-12-14T08:15:00.000Z', facility: 'Przedszkole „Bajka”', slug: 'bajka-przedszkole-krakow' }
 
 /** Mail templates of subscriptions. */
-export const subscriptionsMails = [
-  mail('recruitment', NewsMail, sample),
-  mail('vacancies', NewsMail, sample),
-  mail('posts', NewsMail, sample),
-]
+export const subscriptionsMails = [mail('recruitment', NewsMail, sample), mail('vacancies', NewsMail, sample)]
 
-const about = (kind: NewsKind) => ({
+const about = (kind: OfferKind) => ({
   on: FacilityNewsSent,
   to: ({ news, subscribers }: FacilityNewsSent) => (news === kind ? subscribers.map(({ accountId }) => accountId) : []),
   values: ({ facility, slug }: FacilityNewsSent) => ({ facility, slug }),
+  path: ({ slug = '' }: NotificationValues) => `/placowka/${slug}` as const,
   recipient: ({ subscribers }: FacilityNewsSent, accountId: string) => subscribers.find((one) => one.accountId === accountId) ?? {},
   label: messageKey('subscriptions.notice', kind),
   about: messageKey('subscriptions.notice', kind, 'about'),
@@ -34,5 +31,4 @@ const about = (kind: NewsKind) => ({
 export const subscriptionsNotifications = [
   notification('recruitment.opened', about('recruitment')),
   notification('vacancy.opened', about('vacancies')),
-  notification('news.published', about('posts')),
 ]

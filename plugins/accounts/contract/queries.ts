@@ -19,6 +19,12 @@ export interface Accounts {
 }
 export const Accounts = token<Accounts>('accounts/Accounts')
 
+/** Accounts of those who work for support. */
+export interface SupportAccounts {
+  list(): Effect.Effect<readonly AccountContact[]>
+}
+export const SupportAccounts = token<SupportAccounts>('accounts/SupportAccounts')
+
 /** Account with what decides which rights it may be given; `confirmed`: its owner has proved the e-mail address and set a password. */
 export interface AccountStanding extends AccountContact {
   readonly type: AccountType

@@ -9,6 +9,7 @@ import {
   type AccountStanding,
   AccountStandings,
   Accounts,
+  SupportAccounts,
 } from '../contract/queries.ts'
 
 /** Creates the account queries for other plugins. */
@@ -20,6 +21,18 @@ export const makeAccounts = provide(
       db.rows<AccountContact>(
         'select a.id, a.email, a.first_name, a.last_name, a.language from jsonb_array_elements_text(?::jsonb) requested (id) join accounts_account a on a.id = requested.id::uuid',
         [JSON.stringify(ids)],
+      ),
+  }),
+)
+
+/** Creates the query for the accounts of support. */
+export const makeSupportAccounts = provide(
+  SupportAccounts,
+  { db: Db },
+  ({ db }): SupportAccounts => ({
+    list: () =>
+      db.rows<AccountContact>(
+        `select id, email, first_name, last_name, language from accounts_account where type = 'support' and status = 'active' order by id`,
       ),
   }),
 )

@@ -152,8 +152,10 @@ export const chatMailsOf = (links: TableStore<ChatLink>) => ({
 
 /** Repository of mails that are due, and of the links in them. */
 export interface ChatMails extends ReturnType<typeof chatMailsOf> {
-  /** Plans mails for accounts that have none planned for the room. */
-  plan(roomId: string, accountIds: readonly string[], dueAt: string): Effect.Effect<void>
+  /** Plans mails about a message for accounts that have none planned for the room. Moments are ISO 8601 UTC. */
+  plan(roomId: string, accountIds: readonly string[], moments: { readonly sentAt: string; readonly dueAt: string }): Effect.Effect<void>
+  /** Plans the mails of a facility anew: `dueAt` returns from the moment of a message when its mail is due. */
+  replan(facilityId: string, dueAt: (sentAt: string) => string): Effect.Effect<void>
   /** Takes mails that are due by a moment, so that no other process gets them while the transaction runs. */
   take(now: string, limit: number): Effect.Effect<readonly DueMail[]>
 }

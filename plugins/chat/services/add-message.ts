@@ -70,7 +70,7 @@ export const AddChatMessage = define(
       yield* rooms.markSeen(accountId, room.id, number, sent_at)
       const readers = (yield* roomReaders(room)).filter((reader) => reader !== accountId)
       const due = mailDueAt(yield* facilities.hoursOf(room.facility_id), (day) => holidays.isHoliday(day), now)
-      yield* mails.plan(room.id, readers, due.toISOString())
+      yield* mails.plan(room.id, readers, { sentAt: sent_at, dueAt: due.toISOString() })
       yield* publishMessage(room, message)
       // Announcements may have some thousand readers: their counters are brought up to date part by part.
       for (let at = 0; at < readers.length; at += readersPerEvent)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { AnswerByLink, ShowChatLink } from '../use-cases/answer-by-link.ts'
+import { SetHours } from '../use-cases/chat-hours.ts'
 import { MarkRoomSeen, MuteRoom } from '../use-cases/mark-room.ts'
+import { OpenRoom } from '../use-cases/open-room.ts'
 import { ListMessages, ShowRoom } from '../use-cases/show-room.ts'
 import { refusal, startChat } from './chat-fixture.ts'
 
@@ -38,6 +40,26 @@ test('RT-03 in quiet hours the message arrives at once and the mail waits for th
   clock.set('2026-11-24T06:00:00.000Z')
   await sendDue()
   expect(await notices(parent.id)).toHaveLength(1)
+})
+
+test('RT-03 a planned mail follows the hours of the facility when they change', async () => {
+  const { facilityId, owner, parent, id } = await begin()
+  // Friday evening: nothing is due before Monday, 7:00 in Warsaw.
+  clock.set('2026-11-27T19:00:00.000Z')
+  await send(owner, id, 'W sobotę jest dzień otwarty')
+  await platform.run(SetHours, owner, { facility_id: facilityId, days: [1, 2, 3, 4, 5, 6, 7], opens: 480, closes: 1200 })
+  clock.set('2026-11-28T06:59:00.000Z')
+  await sendDue()
+  expect(await notices(parent.id)).toEqual([])
+  clock.set('2026-11-28T07:00:00.000Z')
+  await sendDue()
+  expect(await notices(parent.id)).toHaveLength(1)
+})
+
+test('RT-03 only rooms of parents are read by the management alone: another one is refused', async () => {
+  const { facilityId, owner } = await begin()
+  for (const kind of ['staff', 'announcements'] as const)
+    expect(await refusal(platform.run(OpenRoom, owner, { facility_id: facilityId, kind, visibility: 'management' }))).toBe('Validation')
 })
 
 test('RT-03 the link of a mail shows what was unread and takes one answer; it ends with the address and with the membership', async () => {

@@ -4,6 +4,7 @@ import { rateLimitKey } from '#core/access/actor.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { handler } from '#core/plugin/handler.ts'
+import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -26,6 +27,8 @@ export const OpenRoom = handler(
   ({ rooms, facilities, viewRoom, rateLimit, clock, transaction }) => {
     const store = Effect.fn('chat.store-room')((room: Room) => rooms.addOnce(room), transaction)
     return Effect.fn('chat.open-room')(function* (user, { facility_id, kind, parent_id, visibility = 'staff' }) {
+      // The management reads apart what parents write to it, and nothing else.
+      if (visibility === 'management' && kind !== 'parent') return yield* new Validation({ schema: { visibility: ['FIELD_INVALID'] } })
       if (!(yield* facilities.byIds([facility_id])).get(facility_id)?.exists) return yield* new FacilityNotFound()
       const standing = yield* facilities.standing(user.id, facility_id)
       if (standing === null) return yield* new InsufficientPermissions()
@@ -36,7 +39,7 @@ export const OpenRoom = handler(
         moved_from: null,
         kind,
         account_id: parentId,
-        visibility: kind === 'parent' ? visibility : 'staff',
+        visibility,
         opened_by: user.id,
         last_number: 0,
         last_facility: 0,

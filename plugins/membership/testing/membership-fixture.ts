@@ -85,6 +85,7 @@ export const makeMembershipFixture = async (database: UseCaseDatabase) => {
           return { items: left.slice(offset, offset + limit), total: left.length }
         }),
       followedBy: () => Effect.succeed([]),
+      listNotified: () => Effect.succeed([]),
     } satisfies Followers,
     overview: { publishCounts: () => Effect.void, countsOf: () => Effect.succeed({}), markSeen: () => Effect.void },
   }

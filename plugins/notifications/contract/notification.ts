@@ -23,18 +23,22 @@ export const NotificationQuery = Schema.Struct({
 }).check(onePosition)
 export type NotificationQuery = typeof NotificationQuery.Type
 
-/** A notification for its recipient; `title` in the language of the account, times in ISO 8601 UTC. */
+/**
+ * A notification for its recipient; `title` in the language of the account, times in ISO 8601 UTC. `path`: the Polish
+ * path of the page that it is about; `null` where there is none, or no longer.
+ */
 export const NotificationView = Schema.Struct({
   id: Schema.String,
   kind: Schema.String,
   title: Schema.String,
+  path: Schema.NullOr(Schema.String),
   created_at: Schema.String,
   seen_at: Schema.NullOr(Schema.String),
 })
 export const NotificationPage = PageOf(NotificationView)
 
 /** Frequencies of notification mails. */
-export const mailFrequencies = ['now', 'hourly', 'daily', 'off'] as const
+export const mailFrequencies = ['now', 'hourly', 'daily', 'weekly', 'off'] as const
 const Frequency = Schema.Literals(mailFrequencies)
 export type MailFrequency = typeof Frequency.Type
 

@@ -13,11 +13,14 @@ export interface StoredNotification {
   readonly seen_at: string | null
 }
 
-/** A new notification; `digest`: it waits for the hourly or daily mail. */
+/** Frequencies of mails that collect notifications. */
+export type DigestFrequency = Exclude<MailFrequency, 'now' | 'off'>
+
+/** A new notification; `digest`: it waits for the mail of the hour, day or week. */
 export interface NewNotification extends Omit<StoredNotification, 'seen_at'> {
   readonly account_id: string
   readonly in_app: boolean
-  readonly digest: 'hourly' | 'daily' | null
+  readonly digest: DigestFrequency | null
 }
 
 /** Notifications that wait for the digest mail of an account, the oldest first. */
@@ -66,8 +69,14 @@ export const notificationsOf = (notifications: TableStore<NotificationRow>) => {
 
 /** Repository of notifications. */
 export interface NotificationRepository extends ReturnType<typeof notificationsOf> {
-  /** Marks the waiting digests of at most `accounts` accounts as mailed and returns them; concurrent calls receive different ones. */
-  claimDueDigests(frequency: 'hourly' | 'daily', accounts: number, at: string): Effect.Effect<readonly DueDigest[]>
+  /**
+   * Marks the digests of at most so many accounts as mailed and returns them: what waits since before a moment;
+   * concurrent calls receive different ones. Moments are ISO 8601 UTC.
+   */
+  claimDueDigests(
+    frequency: DigestFrequency,
+    due: { readonly accounts: number; readonly before: string; readonly at: string },
+  ): Effect.Effect<readonly DueDigest[]>
 }
 export const NotificationRepository = token<NotificationRepository>('notifications/NotificationRepository')
 
@@ -96,5 +105,5 @@ export interface Preferences extends ReturnType<typeof preferencesOf> {}
 export const Preferences = token<Preferences>('notifications/Preferences')
 
 /** Returns the digest frequency, or `null` when mails are not collected in a digest. */
-export const digestFrequency = (frequency: MailFrequency): 'hourly' | 'daily' | null =>
-  frequency === 'hourly' || frequency === 'daily' ? frequency : null
+export const digestFrequency = (frequency: MailFrequency): DigestFrequency | null =>
+  frequency === 'now' || frequency === 'off' ? null : frequency

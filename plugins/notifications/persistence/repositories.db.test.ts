@@ -54,11 +54,12 @@ describe('repository of notifications', () => {
     await add({ account_id: other, digest: 'daily' })
     await add({ account_id: other, digest: 'hourly' })
     const claimed = []
-    for (let count = 0; count < 3; count++) claimed.push(await run(notifications().claimDueDigests('daily', 1, at)))
+    for (let count = 0; count < 3; count++)
+      claimed.push(await run(notifications().claimDueDigests('daily', { accounts: 1, before: at, at })))
     expect(claimed.map(({ length }) => length)).toEqual([1, 1, 0])
     const due = claimed.flat().find(({ account_id }) => account_id === one)
     expect(due?.notifications.map(({ id }) => id)).toEqual([older.id, newer.id])
-    expect(await run(notifications().claimDueDigests('hourly', 9, at))).toMatchObject([{ account_id: other }])
+    expect(await run(notifications().claimDueDigests('hourly', { accounts: 9, before: at, at }))).toMatchObject([{ account_id: other }])
   })
 })
 

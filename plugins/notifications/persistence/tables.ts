@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
 import type { MailFrequency } from '../contract/notification.ts'
+import type { DigestFrequency } from '../domain/notifications.port.ts'
 
 /** Table of notifications. */
 export const NotificationTable = defineEntity({
@@ -14,7 +15,7 @@ export const NotificationTable = defineEntity({
     in_app: p.boolean(),
     created_at: p.type(IsoTimestamp),
     seen_at: p.type(IsoTimestamp).strictNullable(),
-    digest: p.text().$type<'hourly' | 'daily'>().strictNullable(),
+    digest: p.text().$type<DigestFrequency>().strictNullable(),
     mailed_at: p.type(IsoTimestamp).strictNullable(),
   },
 })

@@ -19,7 +19,7 @@ test('SU-04 a recipient gets only the channels that she has asked for, with the 
       values: () => ({}),
       label: asMessageKey('l'),
       about: asMessageKey('a'),
-      mail: 'opinions.mail.accepted',
+      mail: 'notifications.mail.digest',
       recipient: () => recipient,
     })
   const event = OpinionAccepted.of({ accounts: [ola.id] })

@@ -6,7 +6,7 @@ import { Notifications } from '#core/plugin/notifications.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { MailQueue } from '#core/ports/mail-queue.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { Accounts, SupportAccounts } from '#plugins/accounts/contract/queries.ts'
 import { digestFrequency, NotificationRepository, Preferences } from '../domain/notifications.port.ts'
 import { effectivePreference } from '../domain/preferences.ts'
 import { UnsubscribeLink } from './unsubscribe-link.ts'
@@ -22,6 +22,7 @@ export const makeNotifications = provide(
   Notifications,
   {
     accounts: Accounts,
+    support: SupportAccounts,
     notifications: NotificationRepository,
     preferences: Preferences,
     mailQueue: MailQueue,
@@ -30,9 +31,9 @@ export const makeNotifications = provide(
     clock: Clock,
     transaction: Transaction,
   },
-  ({ accounts, notifications, preferences, mailQueue, unsubscribeLink, overview, clock, transaction }) => ({
+  ({ accounts, support, notifications, preferences, mailQueue, unsubscribeLink, overview, clock, transaction }) => ({
     send: Effect.fn('notifications.send-notification')(function* (declared, event) {
-      const recipients = yield* accounts.byIds(declared.to(event))
+      const recipients = yield* declared.to === 'support' ? support.list() : accounts.byIds(declared.to(event))
       const chosen = yield* preferences.forKind(
         declared.kind,
         recipients.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { InferEntity } from '@mikro-orm/core'
-import { Schema } from 'effect'
+import { Effect, Schema } from 'effect'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeRealtime } from '#adapters/memory/realtime.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
@@ -11,9 +11,9 @@ import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { makeOverview } from '#core/overview/overview.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
-import { notification } from '#core/plugin/notifications.ts'
+import { type NotificationValues, notification } from '#core/plugin/notifications.ts'
 import { eventKind } from '#core/ports/events.ts'
-import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { Accounts, SupportAccounts } from '#plugins/accounts/contract/queries.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
 import { storeAccount } from '#plugins/accounts/testing/store-account.ts'
 import { type NewNotification, NotificationRepository, Preferences } from '../domain/notifications.port.ts'
@@ -32,7 +32,8 @@ const sample = (kind: string, required: boolean) =>
     values: () => ({ facility: 'Słoneczko' }),
     label: asMessageKey(`${kind}.label`),
     about: asMessageKey(`${kind}.about`),
-    mail: 'opinions.mail.accepted',
+    mail: 'notifications.mail.digest',
+    path: () => '/placowka/sloneczko',
     required,
   })
 
@@ -75,6 +76,7 @@ export const makeNotificationsFixture = async (database: UseCaseDatabase) => {
     clock,
     ola,
     accounts: database.find(Accounts),
+    support: database.find(SupportAccounts),
     notifications,
     preferences: database.find(Preferences),
     mailQueue,
@@ -83,6 +85,9 @@ export const makeNotificationsFixture = async (database: UseCaseDatabase) => {
     overview,
     translator: makeTranslator(),
     kinds: [optionalKind, requiredKind],
+    checks: {
+      areCurrent: (_: string, given: readonly NotificationValues[]) => Effect.succeed(given.map(({ facility }) => facility !== 'gone')),
+    },
     transaction: transactionWith(database, mailQueue, realtime),
   }
   const unsubscribeLink = makeOf(UnsubscribeLink)({ signing, site: { url: 'https://kredka.test' } })

@@ -82,6 +82,7 @@ test('RT-01 PL-09 a sign-in on a new device is notified on open pages and by mai
     id: expect.any(String),
     kind: 'security.login',
     title: 'Nowe logowanie na Twoje konto: Firefox, Windows',
+    path: null,
     created_at: expect.stringMatching(/Z$/),
     seen_at: null,
   })

@@ -27,11 +27,12 @@ test('lists the user’s notifications, the newest first, titled in the language
   const page = await run(list(user, {}))
   expect(page).toMatchObject({ itemsTotal: 2, curPage: 1 })
   expect(page.items).toEqual([
-    { id: newer.id, kind: 'removed.kind', title: 'removed.kind', created_at: newer.created_at, seen_at: null },
+    { id: newer.id, kind: 'removed.kind', title: 'removed.kind', path: null, created_at: newer.created_at, seen_at: null },
     {
       id: older.id,
       kind: 'opinion.accepted',
       title: 'en:opinion.accepted.label {"facility":"Słoneczko"}',
+      path: '/placowka/sloneczko',
       created_at: older.created_at,
       seen_at: null,
     },

@@ -5,7 +5,7 @@ import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { Overview } from '#core/overview/overview.ts'
 import type { ChannelMessage } from '#core/plugin/channel-message.ts'
 import { handler } from '#core/plugin/handler.ts'
-import { NotificationKinds } from '#core/plugin/notifications.ts'
+import { NotificationChecks, NotificationKinds } from '#core/plugin/notifications.ts'
 import { RealtimeTickets } from '#core/ports/realtime-tickets.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -19,18 +19,29 @@ import { NotificationRepository } from '../domain/notifications.port.ts'
  */
 export const ListNotifications = handler(
   notificationsApi.listNotifications,
-  { notifications: NotificationRepository, accounts: Accounts, kinds: NotificationKinds, translator: Translator },
-  ({ notifications, accounts, kinds, translator }) =>
+  {
+    notifications: NotificationRepository,
+    accounts: Accounts,
+    kinds: NotificationKinds,
+    checks: NotificationChecks,
+    translator: Translator,
+  },
+  ({ notifications, accounts, kinds, checks, translator }) =>
     Effect.fn('notifications.list-notifications')(function* ({ id }, { unread, ...requested }) {
       const paging = pagingOf(requested)
       const [account] = yield* accounts.byIds([id])
       const t = translator.for(account?.language ?? 'pl')
       const filter = { unread: unread !== undefined && unread !== 'false', ...paging }
       const { items, total } = yield* notifications.list(id, filter)
-      const titled = items.map(({ values, ...notification }) => {
-        const label = kinds.find(({ kind }) => kind === notification.kind)?.label
-        return { ...notification, title: label ? t(label, values) : notification.kind }
-      })
+      const titled = yield* Effect.forEach(items, ({ values, ...notification }) =>
+        Effect.gen(function* () {
+          const declared = kinds.find(({ kind }) => kind === notification.kind)
+          if (!declared) return { ...notification, title: notification.kind, path: null }
+          const path = declared.path(values)
+          const [isCurrent] = path === null ? [false] : yield* checks.areCurrent(declared.kind, [values])
+          return { ...notification, title: t(declared.label, values), path: isCurrent ? path : null }
+        }),
+      )
       return pageOf(titled, { total, ...paging })
     }),
 )

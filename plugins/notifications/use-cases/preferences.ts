@@ -9,24 +9,26 @@ import { NoticeEmailRequired, NoticeKindNotFound } from '../contract/errors.ts'
 import { Preferences } from '../domain/notifications.port.ts'
 import { effectivePreference } from '../domain/preferences.ts'
 
-/** Returns the user's preferences for all kinds of all plugins. */
+/** Returns the user's preferences for all kinds that may reach the account. */
 export const ShowPreferences = handler(
   notificationsApi.showPreferences,
   { preferences: Preferences, accounts: Accounts, kinds: NotificationKinds, translator: Translator },
   ({ preferences, accounts, kinds, translator }) =>
-    Effect.fn('notifications.show-preferences')(function* ({ id }) {
+    Effect.fn('notifications.show-preferences')(function* ({ id, type }) {
       const [account] = yield* accounts.byIds([id])
       const t = translator.for(account?.language ?? 'pl')
       const chosen = yield* preferences.of(id)
       return {
-        kinds: kinds.map((declared) => ({
-          ...effectivePreference(
-            declared,
-            chosen.find(({ kind }) => kind === declared.kind),
-          ),
-          title: t(declared.about),
-          email_required: declared.required,
-        })),
+        kinds: kinds
+          .filter(({ to }) => to !== 'support' || type === 'support')
+          .map((declared) => ({
+            ...effectivePreference(
+              declared,
+              chosen.find(({ kind }) => kind === declared.kind),
+            ),
+            title: t(declared.about),
+            email_required: declared.required,
+          })),
       }
     }),
 )

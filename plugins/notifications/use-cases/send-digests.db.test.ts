@@ -7,7 +7,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { anAccount } from '#plugins/accounts/testing/builders.ts'
 import { storeAccount } from '#plugins/accounts/testing/store-account.ts'
 import { aNotification, makeNotificationsFixture, OpinionAccepted, optionalKind, requiredKind } from '../testing/notifications-fixture.ts'
-import { SendDailyDigests } from './send-digests.ts'
+import { SendDailyDigests, SendWeeklyDigests } from './send-digests.ts'
 
 const database = databaseForTests()
 
@@ -28,11 +28,46 @@ test('sends each account one mail with its waiting notifications, the oldest fir
       language: 'en',
       template: 'notifications.mail.digest',
       key: `digest:${first.id}`,
-      values: { name: 'Ola', count: '2', lines: 'en:opinion.accepted.label {"facility":"Słoneczko"}\nremoved.kind' },
+      values: {
+        name: 'Ola',
+        count: '2',
+        lines: 'en:opinion.accepted.label {"facility":"Słoneczko"}\nremoved.kind',
+        paths: '/placowka/sloneczko\n',
+      },
       unsubscribe: fixture.unsubscribeLink(ola.id, 'digest'),
     },
   ])
   expect(await run(send(system, {}))).toEqual({ sent: 0 })
+})
+
+test('NE-07 a notification that is no longer true is not mailed', async () => {
+  const fixture = await makeNotificationsFixture(database)
+  const { ola, notifications, mailQueue } = fixture
+  for (const facility of ['gone', 'Słoneczko']) await run(notifications.add(waiting(ola.id, { values: { facility } })))
+  const send = makeOf(SendDailyDigests)(fixture)
+  await run(send(system, {}))
+  expect(mailQueue.sent.map(({ values }) => values['count'])).toEqual(['1'])
+  await run(notifications.add(waiting(ola.id, { values: { facility: 'gone' } })))
+  await run(send(system, {}))
+  expect(mailQueue.sent).toHaveLength(1)
+})
+
+test('NE-07 a weekly mail has what waits since before Monday, also when its day was missed', async () => {
+  const fixture = await makeNotificationsFixture(database)
+  const { ola, notifications, mailQueue, clock } = fixture
+  const send = makeOf(SendWeeklyDigests)(fixture)
+  // A Sunday, 23:30 in Warsaw, and the Monday after it.
+  await run(notifications.add(waiting(ola.id, { digest: 'weekly', created_at: '2026-11-29T22:30:00.000Z' })))
+  await run(notifications.add(waiting(ola.id, { digest: 'weekly', created_at: '2026-11-30T06:00:00.000Z' })))
+  const sentOn = async (moment: string) => {
+    clock.set(moment)
+    await run(send(system, {}))
+    return mailQueue.sent.length
+  }
+  expect(await sentOn('2026-11-29T22:45:00.000Z')).toBe(0)
+  expect(await sentOn('2026-12-01T06:00:00.000Z')).toBe(1)
+  expect(await sentOn('2026-12-06T06:00:00.000Z')).toBe(1)
+  expect(await sentOn('2026-12-07T06:00:00.000Z')).toBe(2)
 })
 
 test('lists at most fifty lines, and counts all', async () => {
@@ -65,7 +100,7 @@ test('a notification goes to the application, to a mail at once, or to a digest,
   expect(mailQueue.sent).toMatchObject([
     {
       to: ola.email,
-      template: 'opinions.mail.accepted',
+      template: 'notifications.mail.digest',
       values: { name: 'Ola', facility: 'Słoneczko' },
       unsubscribe: unsubscribeLink(ola.id, 'opinion.accepted'),
     },

@@ -9,6 +9,28 @@ export const NewsChanged = eventKind('publications.changed', {
 })
 export type NewsChanged = EventOf<typeof NewsChanged>
 
+/**
+ * Raised for each batch of readers of a new post. `path`: where a signed-in reader finds it; `picture`: path of the
+ * cover of a public post, else empty. Without `channels` the preferences of the reader count.
+ */
+export const PostAnnounced = eventKind('publications.announced', {
+  newsId: Schema.String,
+  facility: Schema.String,
+  title: Schema.String,
+  lead: Schema.String,
+  author: Schema.String,
+  path: Schema.String,
+  picture: Schema.String,
+  recipients: Schema.Array(
+    Schema.Struct({
+      accountId: Schema.String,
+      channels: Schema.NullOr(Schema.Array(Schema.Literals(['in_app', 'email']))),
+      unsubscribe: Schema.NullOr(Schema.String),
+    }),
+  ),
+})
+export type PostAnnounced = EventOf<typeof PostAnnounced>
+
 /** Data of events about a material that support has examined; `accountId`: its author. */
 const aboutMaterial = { newsId: Schema.String, slug: Schema.String, title: Schema.String, accountId: Schema.NullOr(Schema.String) }
 

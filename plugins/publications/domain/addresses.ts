@@ -19,6 +19,10 @@ export const pathOfPost = ({ section, slug }: Pick<News, 'section' | 'slug'>, fa
   return `${section === 'materials' ? teacherZonePath : blogPath}/${slug}`
 }
 
+/** Returns the path on which a reader of a facility's post who is signed in finds it, whether it is public or not. */
+export const pathForReader = (news: Pick<News, 'id' | 'section' | 'slug' | 'visibility'>, facilitySlug: string): `/${string}` =>
+  news.visibility === 'public' ? pathOfPost(news, facilitySlug) : `/user/news/${news.id}`
+
 /** Place of a post by the path of its page. */
 interface PlaceOfPath {
   readonly section: NewsSection

@@ -103,6 +103,10 @@ const withinSection = (news: News): News => ({
 export const withChanges = (news: News, changes: NewsChanges, now: Date): News =>
   withinSection({ ...news, ...changed(newsFields, changes), updated_at: now.toISOString(), version: news.version + 1 })
 
+/** Returns whether those who may read a post find it: it is published, not for moderators alone, and not hidden by support. */
+export const isReadable = ({ status, moderator_only, hidden }: Pick<News, 'status' | 'moderator_only' | 'hidden'>): boolean =>
+  status === 'published' && !moderator_only && !hidden
+
 /** Identifies the text of a post for reports and decisions, which are about a text and not about what becomes of it later. */
 export const revisionOf = ({ submission_id, version }: Pick<News, 'submission_id' | 'version'>): string => submission_id ?? String(version)
 

@@ -9,8 +9,9 @@ import { storedFileSql } from '#plugins/uploads/contract/stored-file-sql.ts'
 import { type IndexedMaterial, PublishedMaterials, SavedMaterials } from '../contract/materials.ts'
 import { DocumentsPart, NewsPart, SiteNewsPart } from '../contract/news-part.ts'
 import type { NewsSection } from '../contract/terms.ts'
+import { Announcements, announcementsOf } from '../domain/announcements.port.ts'
 import { NewsLists, NewsRepository, newsOf, PostPages, savedMaterialsOf } from '../domain/publications.port.ts'
-import { NewsTable, SavedTable, VersionTable } from './tables.ts'
+import { AnnouncementTable, NewsTable, SavedTable, VersionTable } from './tables.ts'
 
 const idsOf = (ids: readonly string[]) => `{${ids.filter(isUuid).join()}}`
 const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
@@ -19,6 +20,9 @@ const listed = 'f.active and f.deleted_at is null and f.merged_into is null'
 export const makeNews = provide(NewsRepository, { db: Db }, ({ db }) =>
   newsOf(makeTableStore(db, NewsTable), makeTableStore(db, VersionTable)),
 )
+
+/** Creates the repository of announcements in PostgreSQL. */
+export const makeAnnouncements = provide(Announcements, { db: Db }, ({ db }) => announcementsOf(makeTableStore(db, AnnouncementTable)))
 
 /** Creates the repository of saved materials in PostgreSQL. */
 export const makeSavedMaterials = provide(SavedMaterials, { db: Db }, ({ db }) => savedMaterialsOf(makeTableStore(db, SavedTable)))

@@ -13,6 +13,18 @@ export const VersionTable = recordTable(EarlierNews, {
   primary: ['news_id', 'number'],
 })
 
+/** Table of announcements of posts. */
+export const AnnouncementTable = defineEntity({
+  name: 'PublicationsAnnouncementRow',
+  tableName: 'publications_announcement',
+  properties: {
+    news_id: p.uuid().primary(),
+    published_at: p.type(IsoTimestamp),
+    announced_to: p.uuid().strictNullable(),
+    is_done: p.boolean(),
+  },
+})
+
 /** Table of materials that accounts have saved. */
 export const SavedTable = defineEntity({
   name: 'PublicationsSavedRow',

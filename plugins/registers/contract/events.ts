@@ -12,6 +12,10 @@ export const EditionImported = eventKind('registers.edition-imported', {
 })
 export type EditionImported = EventOf<typeof EditionImported>
 
+/** Raised when an edition of a register could not be imported; nothing was written. `reason` is the message of the command. */
+export const ImportFailed = eventKind('registers.import-failed', { register: Schema.String, file: Schema.String, reason: Schema.String })
+export type ImportFailed = EventOf<typeof ImportFailed>
+
 /** Raised when a batch has been rolled back. */
 export const BatchRolledBack = eventKind('registers.batch-rolled-back', { batch: Schema.String })
 

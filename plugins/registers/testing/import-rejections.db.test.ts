@@ -35,6 +35,20 @@ describe('rejects broken files with one line, and writes nothing', () => {
     expect((await importFailure(firstFile, { edition: '2025-02-30' }))?.detail).toMatch(/no day of the calendar/)
   })
 
+  test('SP-09 support is told of a file that could not be imported, and not of a missing file or a dry run', async () => {
+    const told = () =>
+      rowsOf<{ register: string; reason: string }>(
+        `select event->>'register' register, event->>'reason' reason from outbox where name = 'registers.import-failed'`,
+      )
+    const before = (await told()).length
+    await importFailure(path.join(folder, 'nirgends.csv'))
+    const broken = writeFile('ab-2025-02-23.csv', truncated(firstText))
+    await importFailure(broken, { dryRun: true })
+    expect(await told()).toHaveLength(before)
+    const failure = await importFailure(broken)
+    expect((await told()).at(-1)).toEqual({ register: 'zlobki', reason: failure?.detail })
+  })
+
   test('stops if more than 5 % of the facilities are missing; continues with allowGone', async () => {
     await take(firstFile)
     const before = await state()

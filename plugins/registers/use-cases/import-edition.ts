@@ -14,7 +14,7 @@ import { CsvFiles, UnreadableFile } from '#core/ports/csv-file.ts'
 import { Events } from '#core/ports/events.ts'
 import { Progress } from '#core/ports/progress.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { EditionImported } from '../contract/events.ts'
+import { EditionImported, ImportFailed } from '../contract/events.ts'
 import { Batches } from '../domain/batches.port.ts'
 import { buildReport } from '../domain/build-report.ts'
 import { duplicatesOf } from '../domain/duplicates.ts'
@@ -38,6 +38,12 @@ export interface ImportInput {
   readonly dryRun?: boolean | undefined
 }
 
+/** Edition whose file is open. */
+interface OpenedEdition {
+  readonly format: Effect.Success<ReturnType<typeof formatOf>>
+  readonly file: Effect.Success<ReturnType<typeof openTable>>
+}
+
 /** Ends a dry run: failing makes the transaction roll back. */
 class DryRunCompleted extends Data.TaggedError('DryRunCompleted')<{ readonly report: ImportReport }> {}
 
@@ -47,7 +53,7 @@ class DryRunCompleted extends Data.TaggedError('DryRunCompleted')<{ readonly rep
  */
 const defaultLimits = { maxGonePercent: 5, minRowsPercent: 80 }
 
-/** Imports an edition of a register in one transaction. A dry run reports the same and writes nothing. */
+/** Imports an edition of a register in one transaction; support is told of a file that cannot be. A dry run reports the same and writes nothing. */
 export const ImportEdition = define(
   'registers/ImportEdition',
   {
@@ -84,10 +90,8 @@ export const ImportEdition = define(
   }) => {
     const importRows = makeImportRows({ recordStatements, territory, gazetteer })
     const findSuccessors = makeFindSuccessors({ successors, clock })
-    return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
+    const importFile = Effect.fn('registers.import-file')(function* (actor: Actor, input: ImportInput, { format, file }: OpenedEdition) {
       const startedAt = clock.now()
-      const format = yield* formatOf(input.register)
-      const file = yield* openTable(files, input.file, format.separator)
       const editionDate = yield* resolveEditionDate(input.edition, file.name, startedAt.toISOString().slice(0, 10))
       const scan = yield* scanFile(file, format, territory, (bytes) => progress.report((0.15 * bytes) / file.bytes))
 
@@ -159,6 +163,16 @@ export const ImportEdition = define(
         return report
       })
       return yield* Effect.catchTag(transaction(importAll), 'DryRunCompleted', ({ report }) => Effect.succeed(report))
+    })
+    const tellSupport = Effect.fn('registers.tell-support')((failed: ImportFailed) => events.emit(failed), transaction)
+    return Effect.fn('registers.import-edition')(function* (actor: Actor, input: ImportInput) {
+      const format = yield* formatOf(input.register)
+      const file = yield* openTable(files, input.file, format.separator)
+      const tell = (failure: { readonly _tag: string; readonly detail?: string | undefined }) =>
+        input.dryRun
+          ? Effect.void
+          : tellSupport(ImportFailed.of({ register: format.key, file: file.name, reason: failure.detail ?? failure._tag }))
+      return yield* Effect.tapError(importFile(actor, input, { format, file }), tell)
     })
   },
 )

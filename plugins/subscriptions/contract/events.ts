@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { type EventOf, eventKind } from '#core/ports/events.ts'
-import { newsKinds, subscriptionChannels } from './subscription.ts'
+import { offerKinds, subscriptionChannels } from './subscription.ts'
 
 /** Follower who is notified, by the channels that she has chosen; `unsubscribe`: address that ends her subscription by one click. */
 const NotifiedSubscriber = Schema.Struct({
@@ -15,7 +15,7 @@ export const FacilityNewsSent = eventKind('subscriptions.news-sent', {
   facilityId: Schema.String,
   facility: Schema.String,
   slug: Schema.String,
-  news: Schema.Literals(newsKinds),
+  news: Schema.Literals(offerKinds),
   subscribers: Schema.Array(NotifiedSubscriber),
 })
 export type FacilityNewsSent = EventOf<typeof FacilityNewsSent>

@@ -38,8 +38,12 @@ export const FollowingView = Schema.Struct({
 })
 export type FollowingView = typeof FollowingView.Type
 
-/** News about a facility: recruitment was switched on, places have become free, or it has published a post for everybody. */
-export const newsKinds = ['recruitment', 'vacancies', 'posts'] as const
+/** Changes for the better in what a facility offers: recruitment was switched on, or places have become free. */
+export const offerKinds = ['recruitment', 'vacancies'] as const
+export type OfferKind = (typeof offerKinds)[number]
+
+/** News about a facility: a change in what it offers, or a post for everybody. */
+export const newsKinds = [...offerKinds, 'posts'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 /** Page of a list of subscriptions. */

@@ -1,13 +1,13 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
-import type { NewsKind } from '../contract/subscription.ts'
-import type { Subscription } from './subscription.ts'
+import type { OfferKind } from '../contract/subscription.ts'
+import type { NotifiedSubscription } from './subscriptions.port.ts'
 
 /** News about a facility with some of the followers who have not been notified. */
 export interface NewsBatch {
   readonly facility: { readonly id: string; readonly slug: string; readonly name: string }
-  readonly news: NewsKind
-  readonly subscribers: readonly Pick<Subscription, 'id' | 'account_id' | 'in_app' | 'email'>[]
+  readonly news: OfferKind
+  readonly subscribers: readonly NotifiedSubscription[]
 }
 
 /** Offers of followed facilities, and the news about them that their followers do not know yet. */
@@ -19,8 +19,8 @@ export interface FacilityNews {
    * day (in Warsaw). Returns the number of news.
    */
   observe(at: string, day: string): Effect.Effect<number>
-  /** Makes a published post news, once a day for a facility, where somebody follows it. */
-  post(facilityId: string, at: string, day: string): Effect.Effect<void>
+  /** Remembers when a facility published its newest post, where somebody follows it. */
+  post(facilityId: string, at: string): Effect.Effect<void>
   /**
    * Returns followers of the oldest news who have not been notified of it, at most so many, and marks them; concurrent
    * calls get different news. `null`: everybody has been notified.

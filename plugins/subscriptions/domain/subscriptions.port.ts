@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Followers } from '#core/facilities/followers.port.ts'
+import type { Followers, NotifiedQuery } from '#core/facilities/followers.port.ts'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import type { TableStore } from '#core/ports/store.ts'
@@ -20,14 +20,19 @@ export const subscriptionsOf = (subscriptions: TableStore<Subscription>) => ({
     subscriptions.find({ account_id }).pipe(Effect.map((found) => found.map(({ facility_id }) => facility_id))),
 })
 
+/** Subscription as far as its account is told of something by it. */
+export type NotifiedSubscription = Pick<Subscription, 'id' | 'account_id' | 'in_app' | 'email'>
+
 /** Repository of subscriptions; an account has at most one to a facility. */
-export interface Subscriptions extends Followers, ReturnType<typeof subscriptionsOf> {
+export interface Subscriptions extends Pick<Followers, 'listTo'>, ReturnType<typeof subscriptionsOf> {
   /**
    * Stores a subscription, unless the account has one to this facility; returns the stored one. `null`: it does not
    * exist, or is closed and not followed yet.
    */
   add(subscription: Subscription): Effect.Effect<Subscription | null>
   count(accountId: string): Effect.Effect<number>
+  /** Returns the subscriptions to a facility that began before a moment, in the order of their accounts. */
+  listNotified(facilityId: string, query: NotifiedQuery): Effect.Effect<readonly NotifiedSubscription[]>
   /**
    * Removes a subscription, of this account only if one is given, and those of its account to facilities that were
    * merged into this one; returns whether there was one.

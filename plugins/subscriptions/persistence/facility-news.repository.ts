@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { NewsKind } from '../contract/subscription.ts'
+import type { OfferKind } from '../contract/subscription.ts'
 import { DemoNews, FacilityNews, type NewsBatch } from '../domain/facility-news.port.ts'
 
 // Conditions on core's table `facility` under the alias `f`.
@@ -36,10 +36,7 @@ insert into subscriptions_news (facility_id, kind, day, happened_at)
     cross join lateral (values ('recruitment', c.recruitment), ('vacancies', c.vacancies)) n (kind, is_new) where n.is_new
   on conflict (facility_id, kind, day) do nothing returning 1`
 
-const post = `
-with w as (update subscriptions_facility set posted_at = ?::timestamptz where facility_id = ? returning facility_id)
-insert into subscriptions_news (facility_id, kind, day, happened_at) select facility_id, 'posts', ?::date, ?::timestamptz from w
-  on conflict (facility_id, kind, day) do nothing returning 1`
+const post = `update subscriptions_facility set posted_at = ?::timestamptz where facility_id = ? returning 1`
 
 const oldest = `select n.facility_id, n.kind, n.day::text as day, n.happened_at::text happened_at, n.notified_to, f.slug, f.name, ${listedSql} listed
   from subscriptions_news n join facility f on f.id = n.facility_id
@@ -50,7 +47,7 @@ const followers = `select s.id, s.account_id, s.in_app, s.email from subscriptio
 
 interface OldestNews {
   readonly facility_id: string
-  readonly kind: NewsKind
+  readonly kind: OfferKind
   readonly day: string
   readonly happened_at: string
   readonly notified_to: string | null
@@ -66,7 +63,7 @@ export const makeFacilityNews = provide(
   ({ db }): FacilityNews => ({
     watch: (facilityId) => (isUuid(facilityId) ? Effect.asVoid(db.rows(watch, [facilityId])) : Effect.void),
     observe: (at, day) => db.rows(observe, [at, at, day, at]).pipe(Effect.map((rows) => rows.length)),
-    post: (facilityId, at, day) => Effect.asVoid(db.rows(post, [at, facilityId, day, at])),
+    post: (facilityId, at) => Effect.asVoid(db.rows(post, [at, facilityId])),
     nextBatch: Effect.fn('subscriptions.next-batch')(function* (limit) {
       const [news] = yield* db.rows<OldestNews>(oldest)
       if (!news) return null

@@ -118,16 +118,26 @@ describe('repository of news', () => {
     expect([await run(facilityNews().observe(at(12).toISOString(), day)), await notify()]).toEqual([0, []])
   })
 
-  test('SU-03 posts of a facility are news for those who followed before, once a day', async () => {
+  test('SU-02 a post of a facility is marked as new for those who have followed it before', async () => {
     const facility = await storeFacility(database)
-    await run(facilityNews().post(facility, at(8).toISOString(), day))
     const account = newId()
     await follow(facility, account)
-    for (const hour of [10, 11]) await run(facilityNews().post(facility, at(hour).toISOString(), day))
-    await follow(facility, newId(), 12)
-    expect((await notify()).map(({ news, accounts }) => [news, accounts])).toEqual([['posts', [account]]])
+    await run(facilityNews().post(facility, at(10).toISOString()))
     const { items } = await run(subscriptions().listOf(account, { page: 1, offset: 0, limit: 5 }))
-    expect(items.map(({ news }) => news)).toEqual([['posts']])
+    expect([items.map(({ news }) => news), await notify()]).toEqual([[['posts']], []])
+  })
+
+  test('SU-03 lists those who are told of what is new, who followed before, part by part', async () => {
+    const facility = await storeFacility(database)
+    const accounts = [newId(), newId(), newId()]
+    for (const account of accounts) await follow(facility, account)
+    await follow(facility, newId(), 12)
+    const part = async (after: string | null) =>
+      (await run(subscriptions().listNotified(facility, { before: at(11).toISOString(), after, limit: 2 }))).map(
+        ({ account_id }) => account_id,
+      )
+    const first = await part(null)
+    expect([...first, ...(await part(first[1] ?? ''))]).toEqual(accounts.toSorted())
   })
 
   test('what a facility offers before it is followed is no news; going back and forth notifies once a day', async () => {

@@ -6,7 +6,7 @@ import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { FollowedFacility, NewsKind } from '../contract/subscription.ts'
 import { channelsOf, type Subscription } from '../domain/subscription.ts'
-import { Subscriptions, subscriptionsOf } from '../domain/subscriptions.port.ts'
+import { type NotifiedSubscription, Subscriptions, subscriptionsOf } from '../domain/subscriptions.port.ts'
 import { listedSql } from './facility-news.repository.ts'
 import { SubscriptionTable } from './tables.ts'
 
@@ -94,7 +94,7 @@ const toFollowed = (row: FollowedRow): FollowedFacility => ({
   ],
 })
 
-type Lists = Pick<Subscriptions, 'listOf' | 'listTo' | 'countNew' | 'markSeen'>
+type Lists = Pick<Subscriptions, 'listOf' | 'listTo' | 'listNotified' | 'countNew' | 'markSeen'>
 
 /** Creates the statements about many subscriptions: of an account, to a facility. */
 export const makeSubscriptionLists = ({ db }: { readonly db: Db }): Lists => {
@@ -122,6 +122,12 @@ export const makeSubscriptionLists = ({ db }: { readonly db: Db }): Lists => {
       const [row] = yield* db.rows<{ n: number }>(`select count(*)::int n from subscriptions_subscription where ${others}`, where)
       return { items, total: row?.n ?? 0 }
     }),
+    listNotified: (facilityId, { before, after, limit }) =>
+      db.rows<NotifiedSubscription>(
+        `select id, account_id, in_app, email from subscriptions_subscription where facility_id = ? and created_at <= ?::timestamptz
+           and account_id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000') order by account_id limit ?`,
+        [facilityId, before, after, limit],
+      ),
     countNew: (accountId) =>
       db
         .rows<{ n: number }>(

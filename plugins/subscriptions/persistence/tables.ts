@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
-import type { NewsKind } from '../contract/subscription.ts'
+import type { OfferKind } from '../contract/subscription.ts'
 
 /** Table of subscriptions; an account has one to a facility. */
 export const SubscriptionTable = defineEntity({
@@ -32,13 +32,13 @@ export const WatchedFacilityTable = defineEntity({
   },
 })
 
-/** Table of news about facilities: one of a kind a day; `notified_to`: the last subscription that was notified. */
+/** Table of changes in what facilities offer: one of a kind a day; `notified_to`: the last subscription that was notified. */
 export const NewsTable = defineEntity({
   name: 'FacilityNewsRow',
   tableName: 'subscriptions_news',
   properties: {
     facility_id: p.uuid().primary(),
-    kind: p.text().$type<NewsKind>().primary(),
+    kind: p.text().$type<OfferKind>().primary(),
     day: p.date().primary(),
     happened_at: p.type(IsoTimestamp),
     notified_to: p.uuid().strictNullable(),

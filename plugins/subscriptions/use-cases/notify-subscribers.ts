@@ -11,11 +11,10 @@ import { FacilityNews } from '../domain/facility-news.port.ts'
 import { channelsOf } from '../domain/subscription.ts'
 import { StopLink } from '../services/stop-link.ts'
 
-/** Remembers that a facility has published a post for everybody, so that the next run notifies its followers. */
+/** Remembers that a facility has published a post for everybody, which the list of followed facilities marks as new. */
 export const NotePost = define('subscriptions/NotePost', { facilityNews: FacilityNews, clock: Clock }, ({ facilityNews, clock }) =>
   Effect.fn('subscriptions.note-post')(function* (_: Actor, { facilityId, isPublic }: NewsPublished) {
-    const now = clock.now()
-    if (isPublic) yield* facilityNews.post(facilityId, now.toISOString(), toWarsawTime(now).day)
+    if (isPublic) yield* facilityNews.post(facilityId, clock.now().toISOString())
   }),
 )
 

@@ -12,6 +12,7 @@ import { useList } from '#web/app-kit/lists/use-list.ts'
 import { badgesAtom, useSetAtom } from '#web/app-kit/state.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useHref } from '#web/runtime/page.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
@@ -51,6 +52,7 @@ const inputOf = ({ page }: Pick<ListState, 'page'>): InputOf<typeof notification
 const NotificationList = () => {
   const t = useT()
   const language = useLanguage()
+  const href = useHref()
   const { page, hrefOf } = useList(list)
   const { data } = useQuery(notificationsApi.listNotifications, inputOf({ page }))
   const setBadges = useSetAtom(badgesAtom)
@@ -63,10 +65,11 @@ const NotificationList = () => {
   return (
     <>
       <ul className={css['list']}>
-        {data.items.map(({ id, title, created_at, seen_at }) => (
+        {data.items.map(({ id, title, path, created_at, seen_at }) => (
           <li key={id} className={css['notification']}>
             <p>
-              {title} {seen_at === null && <Badge tone="info">{t('notifications.own.new')}</Badge>}
+              {path === null ? title : <a href={href(path)}>{title}</a>}{' '}
+              {seen_at === null && <Badge tone="info">{t('notifications.own.new')}</Badge>}
             </p>
             <time className={css['quiet']} dateTime={created_at}>
               {factMoment(created_at, language)}
