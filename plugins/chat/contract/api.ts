@@ -41,7 +41,7 @@ export const chatApi = defineApi({
     input: room.NewRoom,
     output: room.RoomView,
     access: 'user',
-    errors: [FacilityNotFound, InsufficientPermissions, errors.NotMember, errors.ChatRoomClosed, TooManyRequests],
+    errors: [FacilityNotFound, InsufficientPermissions, errors.NotMember, errors.ChatRoomClosed, TooManyRequests, Validation],
   }),
   showRoom: route.get(path, {
     ...view,

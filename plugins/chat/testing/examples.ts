@@ -106,6 +106,12 @@ export const examples = examplesOf(chatApi, createRecords, {
         await spend('chat.open', parent, roomsPerDay)
         return { as: parent, body: { facility_id: facilityId, kind: 'parent' } }
       },
+      Validation: async ({ createMember, rows, storeFacility }) => {
+        const owner = await createMember()
+        const facilityId = await storeFacility()
+        await insertGrant({ rows }, owner.id, facilityId, 'owner')
+        return { as: owner, body: { facility_id: facilityId, kind: 'staff', visibility: 'management' } }
+      },
     },
   },
   showRoom: { ...inRoom, requests: { 'none, own, foreign': about() } },
