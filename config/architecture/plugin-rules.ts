@@ -111,7 +111,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     files: ['plugins/*/web/**'],
     except: ['plugins/*/web/**/*.data.ts', 'plugins/*/web/*.data.ts'],
     mayImport: webOfPlugin,
-    packages: ['effect', ...react, 'maplibre-gl', 'pmtiles'],
+    packages: ['effect', ...react, 'diff', 'maplibre-gl', 'pmtiles'],
   },
   {
     name: 'plugin page data',

@@ -54,7 +54,8 @@ const nationalNumbers = (digits: string): readonly string[] => {
 /**
  * Reads all Polish telephone numbers of a text: prefixes, area codes (`022/512-34-56`), several numbers, ranges (the
  * first number counts) and extensions (dropped). A number has nine digits and does not start with 0 (Polish numbering
- * plan).
+ * plan). Not checked by libphonenumber-js as well: its smallest metadata refuse none of the 20,900 numbers
+ * that are read from registers, and forms would load 29 KB more.
  */
 export const parsePhones = (text: string): ParsedPhones => {
   const plain = text.replace(/^=?"|"$/g, '').trim()

@@ -13,7 +13,10 @@ const pathsPerFile = 8000
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Routes of `/robots.txt`, the index `/sitemap.xml` and its files, streamed from the sitemap pages of plugins. */
+/**
+ * Routes of `/robots.txt`, the index `/sitemap.xml` and its files, streamed from the sitemap pages of plugins. Not by
+ * the package sitemap, which takes as many lines and 15 times the time of the processor: 1.2 seconds for a full file.
+ */
 export const sitemapRoutes = (platform: WebPlatform, publicUrl: string): Router => {
   const sources = new Map<string, SitemapPages>(
     platform.plugins.flatMap(({ name, sitemap }) => (sitemap ? [[name, platform.find(sitemap)] as const] : [])),

@@ -35,10 +35,14 @@ export const AddBlogPost = handler(blogApi.addPost, { posts: Posts, transaction:
 
 const feedDependencies = { posts: PublicPosts, site: Site, translator: Translator }
 
-const readFeed = Effect.fn('blog.read-feed')(function* ({ posts, site, translator }: Resolved<typeof feedDependencies>) {
+const readFeed = Effect.fn('blog.read-feed')(function* (
+  { posts, site, translator }: Resolved<typeof feedDependencies>,
+  type: 'rss' | 'atom',
+) {
   const address = `${site.url}${blogPath}`
   const feed: Feed = {
     title: translator.for('pl')('blog.feed'),
+    self: `${site.url}/api/v1/blog/${type}`,
     address,
     urlOf: ({ slug }) => `${address}/${slug}`,
     posts: yield* posts.newest('blog', inFeed),
@@ -49,13 +53,13 @@ const readFeed = Effect.fn('blog.read-feed')(function* ({ posts, site, translato
 /** Returns the newest posts of the blog as RSS. */
 export const ShowBlogRss = handler(blogApi.showBlogRss, feedDependencies, (dependencies) =>
   Effect.fn('blog.show-rss')(function* () {
-    return rssOf(yield* readFeed(dependencies))
+    return rssOf(yield* readFeed(dependencies, 'rss'))
   }),
 )
 
 /** Returns the newest posts of the blog as Atom. */
 export const ShowBlogAtom = handler(blogApi.showBlogAtom, feedDependencies, (dependencies) =>
   Effect.fn('blog.show-atom')(function* () {
-    return atomOf(yield* readFeed(dependencies), `${dependencies.site.url}/api/v1/blog/atom`)
+    return atomOf(yield* readFeed(dependencies, 'atom'))
   }),
 )

@@ -19,7 +19,7 @@ export const makePublicPosts = provide(
       return { items: yield* viewNews.heads(everybody, items), total }
     }),
     newest: Effect.fn('publications.list-newest')(function* (section, limit) {
-      return (yield* repository.listPublic(section, kindsOf[section], { offset: 0, limit })).items
+      return yield* viewNews.inFeed((yield* repository.listPublic(section, kindsOf[section], { offset: 0, limit })).items)
     }),
     bySlug: Effect.fn('publications.find-public-post')(function* (section, slug) {
       const news = yield* repository.bySlugIn(section, slug)

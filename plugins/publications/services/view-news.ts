@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
+import { type Actor, anonymous } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
@@ -7,11 +7,14 @@ import { pick } from '#core/records/fields.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
+import type { FeedPost } from '../contract/feeds.ts'
 import type { PostWithFiles } from '../contract/posts.ts'
 import { type NewsHead, type NewsView, shownNews } from '../contract/publication.ts'
 import { type FileReader, urlOfFile } from '../domain/file-address.ts'
 import { type News, shownUploads } from '../domain/publication.ts'
 import { NewsRights } from './news-rights.ts'
+
+const everybody = anonymous('')
 
 const readerFor = (actor: Actor): FileReader | null => {
   if (actor.kind !== 'user') return null
@@ -51,6 +54,11 @@ export const ViewNews = define(
       heads: Effect.fn('publications.view-heads')(function* (actor: Actor, posts: readonly News[]) {
         const find = yield* filesOf(actor, posts, coverOf)
         return posts.map((news) => headOf(news, coverIn(find, news)))
+      }),
+      /** Returns public posts with their covers for a feed. */
+      inFeed: Effect.fn('publications.view-in-feed')(function* (posts: readonly News[]) {
+        const find = yield* filesOf(everybody, posts, coverOf)
+        return posts.map((news): FeedPost => ({ ...news, cover: coverIn(find, news) }))
       }),
       /** Returns heads with their files. */
       headsWithFiles: Effect.fn('publications.view-heads-with-files')(function* (actor: Actor, posts: readonly News[]) {

@@ -37,14 +37,20 @@ export const ListFeed = handler(
 /** Returns the newest public posts of a facility as RSS. */
 export const ShowRss = handler(
   newsApi.showRss,
-  { facilities: KnownFacilities, repository: NewsRepository, site: Site },
-  ({ facilities, repository, site }) =>
+  { facilities: KnownFacilities, repository: NewsRepository, viewNews: ViewNews, site: Site },
+  ({ facilities, repository, viewNews, site }) =>
     Effect.fn('publications.show-rss')(function* (_, { slug }) {
       const facility = yield* facilities.findBySlug(slug)
       if (facility === null) return yield* new FacilityNotFound()
       const everybody = facilityAccess(anonymous(''), facility.id)
       const { items } = yield* repository.list(facility.id, everybody, null, { offset: 0, limit: inRss })
       const address = `${site.url}/placowka/${facility.slug}/aktualnosci`
-      return rssOf({ title: facility.name, address, urlOf: (news) => `${address}/${news.slug}`, posts: items })
+      return rssOf({
+        title: facility.name,
+        self: `${site.url}/api/v1/news-feed/${facility.slug}`,
+        address,
+        urlOf: (news) => `${address}/${news.slug}`,
+        posts: yield* viewNews.inFeed(items),
+      })
     }),
 )

@@ -10,7 +10,8 @@ const textAt = (bytes: Uint8Array, at: number, length: number) => String.fromCha
 
 /**
  * Returns the type of a file by its first bytes; of Office files also by the names of their parts, which are read
- * without unpacking anything. `null` for any other file, and for Office files with macros.
+ * without unpacking anything. `null` for any other file, and for Office files with macros. Not by the package file-type:
+ * it knows macros only where a file says that it has them, and takes all old Office files for one kind.
  */
 export const fileTypeOf = (bytes: Uint8Array): FileType | null => {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return type('jpeg')

@@ -28,7 +28,8 @@ const textOfPicture = (link: HTMLAnchorElement) =>
 
 /**
  * Shows the pictures of a gallery (web/ui/media/use-gallery.ts) in a dialog, beginning with that of a link, or with the
- * first; arrows, swipes and buttons turn to others. A link with `data-report` has the way to report its picture.
+ * first; arrows, swipes and buttons turn to others. A link with `data-report` has the way to report its picture. Not by
+ * photoswipe: 19 KB instead of 2, and it shows the `srcset` of one format, not the AVIF and WebP of a `picture`.
  */
 export const openLightbox = (link: HTMLAnchorElement): void => {
   const gallery = galleryOf(link)

@@ -25,7 +25,10 @@ const cut = async (picture: ImageBitmap, box: CropBox, { name, type }: { readonl
   return blob && new File([blob], `${name.replace(/\.[a-z0-9]+$/i, '')}.${format === 'image/png' ? 'png' : 'jpg'}`, { type: format })
 }
 
-/** Dialog that cuts a picture: by drawing a part, by a proportion, or edge by edge; the whole picture stays until then. */
+/**
+ * Dialog that cuts a picture: by drawing a part, by a proportion, or edge by edge; the whole picture stays until then.
+ * Not by react-easy-crop, which moves the picture below a frame of one proportion and has no edges to set by keys.
+ */
 const CropDialog = ({ of: key, onClose }: { readonly of: NodeKey; readonly onClose: () => void }) => {
   const t = useT()
   const { uploads } = useEditorTools()
