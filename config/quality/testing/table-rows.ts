@@ -4,7 +4,7 @@ import type { UseCaseDatabase } from './use-case-database.ts'
 /** Statements of MikroORM whose conditions are columns and their values. */
 interface Statements<Entity> {
   findOne(table: EntityName<Entity>, where: object): Promise<Entity | null>
-  find(table: EntityName<Entity>, where: object): Promise<readonly Entity[]>
+  find(table: EntityName<Entity>, where: object, options: { readonly orderBy: object }): Promise<readonly Entity[]>
   count(table: EntityName<Entity>, where: object): Promise<number>
   nativeDelete(table: EntityName<Entity>, where: object): Promise<number>
 }
@@ -30,7 +30,8 @@ export const tableRows = <Entity extends object, Row extends object = Entity>(
       return row ? plain(row) : undefined
     },
     has: async (id: string) => (await statements().count(table, { [key]: id })) > 0,
-    all: async (): Promise<readonly Row[]> => (await statements().find(table, {})).map(plain),
+    /** Returns all rows in the order of their keys, which is that of their creation. */
+    all: async (): Promise<readonly Row[]> => (await statements().find(table, {}, { orderBy: { [key]: 'asc' } })).map(plain),
     count: () => statements().count(table, {}),
     delete: (id: string) => statements().nativeDelete(table, { [key]: id }),
   }

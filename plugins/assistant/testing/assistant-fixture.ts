@@ -1,19 +1,15 @@
 import { Effect } from 'effect'
 import { makeClock } from '#adapters/memory/clock.ts'
-import { makeEvents } from '#adapters/memory/events.ts'
-import { makeFacilities } from '#adapters/memory/facilities.ts'
 import { makeHolidays } from '#adapters/memory/holidays.ts'
 import { makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
-import { makeLimitStore } from '#adapters/memory/limit-store.ts'
-import { makeMemoryLimits } from '#adapters/memory/limits.ts'
 import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
-import type { FacilityStatement } from '#core/facilities/facilities.port.ts'
+import type { Facilities, FacilityStatement } from '#core/facilities/facilities.port.ts'
 import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
 import type { KnownFacility } from '#core/facilities/known-facilities.port.ts'
 import type { FacilityOpinions } from '#core/facilities/slots.ts'
 import type { Statement } from '#core/facilities/statement.ts'
 import { makeOf } from '#core/kernel/define.ts'
+import type { Limits } from '#core/packages/limits.port.ts'
 import type { LanguageModel } from '#core/ports/language-model.ts'
 import type { Translator } from '#core/ports/translator.ts'
 import { type StaffPart, staffPart } from '#plugins/facility-panel/contract/employee.ts'
@@ -42,12 +38,11 @@ export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }
   const slotData: SlotDataOfFacility = { ...(opinions && { opinions }), ...(staff && { [staffPart]: staff }) }
   const dependencies = {
     facilities: {
-      ...makeFacilities(),
       statementsOf: (ids: readonly string[]): Effect.Effect<readonly FacilityStatement[]> =>
         Effect.succeed(
           facilities.flatMap(({ id, statements }) => (ids.includes(id) ? statements.map((one) => ({ ...one, facilityId: id })) : [])),
         ),
-    },
+    } as Pick<Facilities, 'statementsOf'> as Facilities,
     known: makeMemoryKnownFacilities(() => facilities),
     translator,
     reader: parentSearchReader,
@@ -61,10 +56,7 @@ export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }
     holidays: makeHolidays(...holidays),
     clock,
     counters,
-    limits: {
-      ...makeMemoryLimits({ store: makeLimitStore(), events: makeEvents(), clock, transaction: makeTransaction() }),
-      valueFor: () => Effect.succeed(drafts),
-    },
+    limits: { valueFor: () => Effect.succeed(drafts) } as Pick<Limits, 'valueFor'> as Limits,
     model,
   }
   const answers = makeOf(AnswerFacilityQuestions)(dependencies)

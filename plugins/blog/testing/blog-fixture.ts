@@ -1,12 +1,13 @@
+import type { UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeNewsFixture } from '#plugins/publications/testing/news-fixture.ts'
 import { BlogSitemap } from '../services/sitemap.ts'
 import { AddBlogPost } from '../use-cases/blog.ts'
 import { ShowBlogPage, ShowBlogPostPage, ShowContestsPage } from '../use-cases/blog-pages.ts'
 
-/** Creates the use-cases of the blog over posts in memory. */
-export const makeBlogFixture = () => {
-  const { publicPosts, ...fixture } = makeNewsFixture()
+/** Creates the use-cases of the blog over stored posts. */
+export const makeBlogFixture = async (database: UseCaseDatabase) => {
+  const { publicPosts, ...fixture } = await makeNewsFixture(database)
   const ports = { posts: publicPosts, tags: fixture.tags, clock: fixture.clock }
   return {
     ...fixture,

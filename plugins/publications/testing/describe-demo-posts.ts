@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { run } from '#adapters/memory/run.ts'
 import { splitLanguage } from '#core/kernel/language.ts'
 import type { BlockNode, RichText } from '#core/rich-text/document.ts'
 import { richTextVersion } from '#core/rich-text/limits.ts'
 import { nodesOf, textOf } from '#core/rich-text/read-document.ts'
 import { pluginPages } from '#plugins/pages.gen.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { tagCategories } from '../contract/terms.ts'
 import type { DemoFigure, DemoPost } from '../demo/demo-post.ts'
 import { splitFrontMatter } from '../demo/front-matter.ts'
@@ -65,14 +63,6 @@ export const describeDemoFiles = (folder: URL) =>
           /^<svg aria-hidden="true" xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="\d+" height="\d+" viewBox="[\d ]+">.*<\/svg>\n$/s,
         )
         expect(svg, alt).not.toMatch(/<text|<image|<script|href|url\((?!#)/)
-      }
-    })
-
-    test('TZ-03 are taken by uploads for what their names say', async () => {
-      const { service, user } = makeUploadsFixture()
-      for (const { name, mime, read } of posts.flatMap((post) => post.files)) {
-        const stored = await run(service.store(user.id, { purpose: 'material', file: { name, mime, bytes: read() } }))
-        expect([stored.mime, stored.name]).toEqual([mime, name])
       }
     })
 

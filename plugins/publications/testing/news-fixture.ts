@@ -2,29 +2,25 @@ import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { makeGrants } from '#adapters/memory/grants.ts'
-import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
-import { makeLimitStore } from '#adapters/memory/limit-store.ts'
-import { makeMemoryLimits } from '#adapters/memory/limits.ts'
-import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { run } from '#adapters/memory/run.ts'
-import { makeTextIndexes } from '#adapters/memory/text-indexes.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
+import { setStanding } from '#config/quality/testing/store-standing.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import type { User } from '#core/access/actor.ts'
+import { Grants } from '#core/access/grants.port.ts'
 import type { PermissionsByFacility } from '#core/access/permissions.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
-import { staticPages } from '#core/plugin/sitemap.ts'
-import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import type { PublishedMaterials, SavedMaterial } from '../contract/materials.ts'
+import { Limits } from '#core/packages/limits.port.ts'
+import { TextIndexes } from '#core/search/text-index.port.ts'
+import { makeUploadsFixture } from '#plugins/uploads/testing/database-fixture.ts'
+import { PublishedMaterials, SavedMaterials } from '../contract/materials.ts'
 import type { NewMaterial, NewPost, NewsChanges } from '../contract/publication.ts'
-import { isPublicNews, type NewsSection } from '../contract/terms.ts'
-import type { EarlierNews, News } from '../domain/publication.ts'
-import { type NewsLists, newsOf, savedMaterialsOf } from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository, PostPages } from '../domain/publications.port.ts'
 import { ChangePosts } from '../services/change-posts.ts'
 import { FindNews } from '../services/find-news.ts'
 import { LeaveMaterials } from '../services/leave-materials.ts'
@@ -45,21 +41,15 @@ import { ListNewsVersions, RestoreNews } from '../use-cases/versions.ts'
 import { makeTagLookup } from './tag-lookup.ts'
 
 /**
- * Creates the ports and use-cases of posts in memory, with a facility that has a package, its owner, a moderator, a
+ * Finds the ports of posts, and creates its use-cases, with a facility that has a package, its owner, a moderator, a
  * teacher, a parent, a stranger, support and an editor.
  */
-export const makeNewsFixture = () => {
-  const { service: uploads, upload, facilityId, clock, signing, files, rows, snapshot: ofUploads } = makeUploadsFixture()
-  const stored = makeMemoryStore<News>()
-  const earlier = makeMemoryStore<EarlierNews>({ key: ['news_id', 'number'] })
-  const saved = makeMemoryStore<SavedMaterial>({ key: ['account_id', 'news_id'] })
+export const makeNewsFixture = async (database: UseCaseDatabase) => {
+  const { service: uploads, upload, facilityId, clock, signing, files, stored: uploadOf } = await makeUploadsFixture(database)
   const audit = makeAudit()
   const events = makeEvents()
-  const limitStore = makeLimitStore()
-  const transaction = makeTransaction(stored, earlier, saved, { snapshot: ofUploads }, audit, events, limitStore)
-  const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
-  const setPremium = (validUntil: string) => limitStore.standings.set(facilityId, { status: 'premium', validUntil })
-  setPremium('2099-01-01T00:00:00.000Z')
+  const setPremium = (validUntil: string) => setStanding(database, facilityId, { status: 'premium', validUntil })
+  await setPremium('2099-01-01T00:00:00.000Z')
   const member = (...permissions: PermissionsByFacility[string]) => aUser({ id: newId(), perms: { [facilityId]: permissions } })
   const users = {
     owner: member('facility-publications/write', 'facility-ownership/read', 'facility-data/write'),
@@ -70,13 +60,12 @@ export const makeNewsFixture = () => {
     support: aUser({ id: newId(), type: 'support' }),
     editor: aUser({ id: newId(), type: 'cms' }),
   }
-  const grants = makeGrants()
+  const grants = database.find(Grants)
   const roles: Readonly<Record<string, FacilityRole>> = { owner: 'owner', moderator: 'teacher', teacher: 'teacher', parent: 'parent' }
   for (const [name, { id, perms }] of Object.entries(users)) {
     const role = roles[name]
-    if (role) Effect.runSync(grants.save({ accountId: id, facilityId, role, permissions: perms[facilityId] ?? [] }))
+    if (role) await run(grants.save({ accountId: id, facilityId, role, permissions: perms[facilityId] ?? [] }))
   }
-  const repository = newsOf(stored, earlier)
   const waiting = new Map<string, Submission>()
   const reviews: ReviewQueue = {
     submit: (submission) =>
@@ -86,53 +75,26 @@ export const makeNewsFixture = () => {
       }),
     withdraw: (_, subjectId) => Effect.sync(() => void waiting.delete(subjectId)),
   }
-  const isIndexed = ({ section, status, hidden }: News) => section === 'materials' && status === 'published' && !hidden
-  const published: PublishedMaterials = {
-    versions: () =>
-      Effect.map(stored.find({}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
-        all.filter(isIndexed).map(({ id, version }) => ({ id, version })),
-      ),
-    byIds: (ids) => repository.byIds(ids),
-  }
-  const shownToAll = (section?: NewsSection) =>
-    Effect.map(stored.find(section ? { section } : {}, { orderBy: { published_at: 'desc', id: 'desc' } }), (all) =>
-      all.filter(isPublicNews),
-    )
-  const tagged: Pick<NewsLists, 'withTag' | 'countByTag'> = {
-    withTag: (tagId, { offset, limit }, section) =>
-      Effect.map(shownToAll(section), (all) => {
-        const found = all.filter(({ tag_ids }) => tag_ids.includes(tagId))
-        return { items: found.slice(offset, offset + limit), total: found.length }
-      }),
-    countByTag: (tagIds, section) =>
-      Effect.map(shownToAll(section), (all) => {
-        const counts = tagIds.map((id) => [id, all.filter(({ tag_ids }) => tag_ids.includes(id)).length] as const)
-        return new Map(counts.filter(([, count]) => count > 0))
-      }),
-  }
   const ports = {
-    repository,
-    savedMaterials: savedMaterialsOf(saved),
-    lists: {
-      ...tagged,
-      lockSlugs: (section) => Effect.map(stored.find({ section }), (all) => new Set(all.map(({ slug }) => slug))),
-    } as Pick<NewsLists, 'lockSlugs' | 'withTag' | 'countByTag'> as NewsLists,
-    postPages: { of: () => staticPages('/blog/wpis') },
-    published,
+    repository: database.find(NewsRepository),
+    savedMaterials: database.find(SavedMaterials),
+    lists: database.find(NewsLists),
+    postPages: database.find(PostPages),
+    published: database.find(PublishedMaterials),
     reviews,
     tags: makeTagLookup(),
-    textIndexes: makeTextIndexes(),
+    textIndexes: database.find(TextIndexes),
     translator: makeTranslator(),
-    facilities: { lock: (ids) => Effect.succeed(ids.filter((id) => id === facilityId)) } as Pick<Facilities, 'lock'> as Facilities,
-    knownFacilities: makeMemoryKnownFacilities(() => [aKnownFacility({ id: facilityId })]),
+    facilities: database.find(Facilities),
+    knownFacilities: database.find(KnownFacilities),
     grants,
     uploads,
-    limits,
+    limits: database.find(Limits),
     audit,
     events,
     clock,
     signing,
-    transaction,
+    transaction: transactionWith(database, audit, events),
   }
   const services = {
     ...ports,
@@ -144,6 +106,7 @@ export const makeNewsFixture = () => {
     placePosts: makeOf(PlacePosts)(ports),
   }
   const posts = makePosts(services)
+  const decideMaterial = makeOf(DecideMaterial)(ports)
   return {
     ...ports,
     ...users,
@@ -153,7 +116,7 @@ export const makeNewsFixture = () => {
     facilityId,
     upload,
     files,
-    uploadRows: rows,
+    uploadOf,
     setPremium,
     /** Submissions that wait for support, by id. */
     waiting,
@@ -168,11 +131,12 @@ export const makeNewsFixture = () => {
     restore: makeOf(RestoreNews)(ports),
     publishScheduled: makeOf(PublishScheduled)(ports),
     findFile: makeOf(FindNewsFile)(ports),
-    addMaterial: (user: User, given: NewMaterial) => posts.add(user, 'materials', given),
-    changeMaterial: (user: User, changes: NewsChanges) => posts.change(user, 'materials', changes),
-    decide: makeOf(DecideMaterial)(ports),
+    addMaterial: (user: User, given: NewMaterial) => ports.transaction(posts.add(user, 'materials', given)),
+    changeMaterial: (user: User, changes: NewsChanges) => ports.transaction(posts.change(user, 'materials', changes)),
+    /** Decides in a transaction, as the review queue does. */
+    decide: (...given: Parameters<typeof decideMaterial>) => ports.transaction(decideMaterial(...given)),
     reported: makeOf(ReportedNews)(ports),
     leave: makeOf(LeaveMaterials)(ports),
-    addBlogPost: (user: User, given: NewPost) => posts.add(user, 'blog', given),
+    addBlogPost: (user: User, given: NewPost) => ports.transaction(posts.add(user, 'blog', given)),
   }
 }

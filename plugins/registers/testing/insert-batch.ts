@@ -1,5 +1,5 @@
 import { newId } from '#core/kernel/ids.ts'
-import { aBatch } from './memory-fixture.ts'
+import { aBatch } from './builders.ts'
 
 type Rows = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>
 

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
-import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { tableRows } from '#config/quality/testing/table-rows.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import type { User } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -14,24 +14,32 @@ import { type BuiltReportable, moderationActs, type ReportedThing, type ThingAct
 import { SubjectChanged } from '#core/moderation/review-kind.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import type { Overview } from '#core/overview/overview.ts'
+import { RateLimit } from '#core/ports/rate-limit.ts'
+import { Decisions } from '../domain/decisions.port.ts'
+import { Reports } from '../domain/reports.port.ts'
+import { AppealTable, CaseTable, DecisionTable, ReportTable } from '../persistence/tables.ts'
 import { ViewDecision } from '../services/view-decision.ts'
 import { CloseAppeal } from '../use-cases/decide-appeal.ts'
 import { AppealDecision } from '../use-cases/decisions.ts'
 import { RecordRefusal } from '../use-cases/record-refusal.ts'
 import { ReportThing } from '../use-cases/report-thing.ts'
 import { CloseCase } from '../use-cases/resolve-report.ts'
-import { makeMemoryReports } from './memory-reports.ts'
 
 /**
- * Creates the services of reports over memory, with things of one type: `things` by id, `acts` that were carried out,
- * `waiting` what the queue holds.
+ * Creates the services of reports over their repositories, with things of one type: `things` by id, `acts` that were carried
+ * out, `waiting` what the queue holds, `stored` the rows.
  */
-export const makeReportsFixture = () => {
-  const clock = makeClock()
+export const makeReportsFixture = (database: UseCaseDatabase) => {
+  const { clock } = database
   const events = makeEvents()
   const audit = makeAudit()
   const mailQueue = makeMailQueue()
-  const memory = makeMemoryReports()
+  const stored = {
+    cases: tableRows(database, CaseTable),
+    reports: tableRows(database, ReportTable),
+    decisions: tableRows(database, DecisionTable),
+    appeals: tableRows(database, AppealTable),
+  }
   const things = new Map<string, ReportedThing>()
   const acts = [] as ThingAct[]
   const waiting = new Map<string, Submission>()
@@ -69,10 +77,10 @@ export const makeReportsFixture = () => {
     audit,
     mailQueue,
     queue,
-    reports: memory.reports,
-    decisions: memory.decisions,
+    reports: database.find(Reports),
+    decisions: database.find(Decisions),
     reportables: [type],
-    rateLimit: makeRateLimit({ clock }),
+    rateLimit: database.find(RateLimit),
     site: { url: 'https://kredka.test' },
     overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
     accounts: {
@@ -83,7 +91,7 @@ export const makeReportsFixture = () => {
           ),
         ),
     },
-    transaction: makeTransaction(memory, events, audit, mailQueue),
+    transaction: transactionWith(database, events, audit, mailQueue),
   }
   const viewDecision = makeOf(ViewDecision)(ports)
   const author = addUser()
@@ -119,19 +127,25 @@ export const makeReportsFixture = () => {
   } as const
   const closeCase = makeOf(CloseCase)(ports)
   /** Decides the open case of the thing. */
-  const close = (over: object = {}, actor = support) => {
-    const subjectId = [...memory.stored.cases.values()].find(({ state }) => state === 'open')?.id ?? ''
-    const details = { id: subjectId, revision: thing.revision, ...resolution, ...over }
-    return closeCase(actor, { subjectId, outcome: 'reject', reason: 'insult', note: '', details })
-  }
+  const close = (over: object = {}, actor = support) =>
+    Effect.gen(function* () {
+      const cases = yield* Effect.promise(stored.cases.all)
+      const subjectId = cases.find(({ state }) => state === 'open')?.id ?? ''
+      const details = { id: subjectId, revision: thing.revision, ...resolution, ...over }
+      return yield* closeCase(actor, { subjectId, outcome: 'reject', reason: 'insult', note: '', details })
+    })
   const closeAppeal = makeOf(CloseAppeal)(ports)
   const decideAppeal = (id: string, outcome: 'upheld' | 'overturned', actor: User) =>
     closeAppeal(actor, { subjectId: id, outcome: 'accept', reason: null, note: '', details: { id, outcome, note: 'Bo tak.' } })
-  const lastDecision = () => [...memory.stored.decisions.values()].at(-1)
+  const lastDecision = async () => (await stored.decisions.all()).at(-1)
   return {
     ...ports,
     viewDecision,
-    ...memory,
+    stored,
+    countNotifiers: async () => (await rowsOf(database, 'select 1 from reports_notifier')).length,
+    /** Erases a reporter from the reports, as the erasure of an account does. */
+    eraseReporter: (id: string) =>
+      rowsOf(database, `update reports_report set account_id = null, text = '' where account_id = ? returning 1`, [id]),
     things,
     acts,
     waiting,

@@ -1,3 +1,4 @@
+import type { UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makeNewsFixture } from '#plugins/publications/testing/news-fixture.ts'
 import { ListMaterials } from '../use-cases/list-materials.ts'
@@ -13,9 +14,9 @@ import {
 } from '../use-cases/materials.ts'
 import { ShowMaterialPage, ShowMaterialsPage } from '../use-cases/teacher-zone-pages.ts'
 
-/** Creates the use-cases of the teacher zone over posts in memory. */
-export const makeZoneFixture = () => {
-  const { materialRights: rights, ...fixture } = makeNewsFixture()
+/** Creates the use-cases of the teacher zone over stored posts. */
+export const makeZoneFixture = async (database: UseCaseDatabase) => {
+  const { materialRights: rights, ...fixture } = await makeNewsFixture(database)
   const ports = { ...fixture, rights }
   return {
     ...fixture,

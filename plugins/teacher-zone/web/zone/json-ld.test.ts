@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest'
-import { run } from '#adapters/memory/run.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import type { NewMaterial } from '#plugins/publications/contract/publication.ts'
-import { makeNewsFixture } from '#plugins/publications/testing/news-fixture.ts'
+import type { NewsView } from '#plugins/publications/contract/publication.ts'
+import { aPost } from '#plugins/publications/testing/a-post.ts'
 import { someTags } from '#plugins/publications/testing/tag-lookup.ts'
-import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
 import { materialJsonLd } from './json-ld.ts'
 
-const describeMaterial = async (over: Partial<NewMaterial> = {}) => {
-  const { addMaterial, editor, upload } = makeNewsFixture()
-  const pdf = await upload({ purpose: 'material', file: sampleFiles.pdf }, editor)
-  const given = { title: 'Jesienne drzewko', content: documentOfText('Wycinamy liście.'), attachment_ids: [pdf.id], ...over }
-  const material = await run(addMaterial(editor, { status: 'published', ...given }))
+const pdf: NewsView['attachments'][number] = {
+  id: 'u1',
+  url: '/wpisy/n1/u1/plik',
+  variants: null,
+  preview: null,
+  mime: 'application/pdf',
+  kind: 'pdf',
+  size: 13,
+  width: null,
+  height: null,
+  alt: '',
+  name: 'drzewko.pdf',
+}
+
+const describeMaterial = (over: Partial<NewsView> = {}) => {
+  const material: NewsView = {
+    ...aPost({ section: 'materials', facility_id: null, kind: 'material', title: 'Jesienne drzewko', licence: 'own-use' }),
+    content: documentOfText('Wycinamy liście.'),
+    attachments: [pdf],
+    uploads: [],
+    editable: false,
+    ...over,
+  }
   return materialJsonLd(material, {
     url: 'https://kredka.test/strefa-nauczyciela/jesienne-drzewko',
     publicUrl: 'https://kredka.test',
@@ -20,8 +36,8 @@ const describeMaterial = async (over: Partial<NewMaterial> = {}) => {
   })
 }
 
-test('TZ-03 a material is a LearningResource with its kind, topic, licence, author and files', async () => {
-  expect(await describeMaterial({ licence: 'cc-by', author_name: 'Anna Nowak' })).toMatchObject({
+test('TZ-03 a material is a LearningResource with its kind, topic, licence, author and files', () => {
+  expect(describeMaterial({ licence: 'cc-by', author_name: 'Anna Nowak' })).toMatchObject({
     '@type': 'LearningResource',
     name: 'Jesienne drzewko',
     learningResourceType: ['karta-pracy'],
@@ -32,8 +48,8 @@ test('TZ-03 a material is a LearningResource with its kind, topic, licence, auth
   })
 })
 
-test('without a licence for everybody or a name none is given; a relation is an article', async () => {
-  const { license, author } = await describeMaterial()
+test('without a licence for everybody or a name none is given; a relation is an article', () => {
+  const { license, author } = describeMaterial()
   expect([license, author]).toEqual([undefined, undefined])
-  expect(await describeMaterial({ kind: 'relation' })).toMatchObject({ '@type': 'Article', headline: 'Jesienne drzewko' })
+  expect(describeMaterial({ kind: 'relation' })).toMatchObject({ '@type': 'Article', headline: 'Jesienne drzewko' })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
@@ -8,12 +9,14 @@ import { someTags } from '#plugins/publications/testing/tag-lookup.ts'
 import { CalendarSitemap } from '../services/sitemap.ts'
 import { ShowCalendarPage, ShowDayPage } from './calendar-pages.ts'
 
+const database = databaseForTests()
+
 const visitor = anonymous('1.2.3.4')
 const { toys, fortunes, ownDay } = someTags
 const content = documentOfText('Lejemy wosk.')
 
-const makeFixture = () => {
-  const fixture = makeNewsFixture()
+const makeFixture = async () => {
+  const fixture = await makeNewsFixture(database)
   const ports = { tags: fixture.tags, posts: fixture.publicPosts, clock: fixture.clock }
   return {
     ...fixture,
@@ -24,7 +27,15 @@ const makeFixture = () => {
 }
 
 /** Publishes a post of a facility, a material and a post of the blog with a tag, each a minute after the one before. */
-const publishAll = async ({ add, addMaterial, addBlogPost, owner, editor, facilityId, clock }: ReturnType<typeof makeNewsFixture>) => {
+const publishAll = async ({
+  add,
+  addMaterial,
+  addBlogPost,
+  owner,
+  editor,
+  facilityId,
+  clock,
+}: Awaited<ReturnType<typeof makeNewsFixture>>) => {
   const given = { content, status: 'published', tag_ids: [fortunes.id] } as const
   await run(add(owner, { ...given, facility_id: facilityId, kind: 'relation', title: 'Nasze wróżby' }))
   clock.advance(60)
@@ -35,7 +46,7 @@ const publishAll = async ({ add, addMaterial, addBlogPost, owner, editor, facili
 }
 
 test('NE-04 the calendar has the days of the school year with the number of their public posts, and the next one to prepare for', async () => {
-  const fixture = makeFixture()
+  const fixture = await makeFixture()
   await publishAll(fixture)
   const { calendarPage, clock } = fixture
   const calendar = await run(calendarPage(visitor, {}))
@@ -51,7 +62,7 @@ test('NE-04 the calendar has the days of the school year with the number of thei
 })
 
 test('NE-04 a day lists the posts of facilities, of the teacher zone and of the blog that have its tag, each with its page', async () => {
-  const fixture = makeFixture()
+  const fixture = await makeFixture()
   await publishAll(fixture)
   const day = await run(fixture.dayPage(visitor, { param: fortunes.param, page: 1 }))
   expect(day.posts.items.map(({ title, section, slug, facility }) => [title, section, slug, facility?.city ?? null])).toEqual([
@@ -68,7 +79,7 @@ test('NE-04 a day lists the posts of facilities, of the teacher zone and of the 
 })
 
 test('NE-04 a day that support has made has no dates, and one that does not exist is not found', async () => {
-  const { dayPage } = makeFixture()
+  const { dayPage } = await makeFixture()
   expect(await run(dayPage(visitor, { param: ownDay.param, page: 1 }))).toMatchObject({ thisYear: null, before: null, after: null })
   for (const input of [
     { param: 'nie-ma', page: 1 },
@@ -79,7 +90,7 @@ test('NE-04 a day that support has made has no dates, and one that does not exis
 })
 
 test('SE-03 the sitemap has the calendar, and the days that have posts', async () => {
-  const fixture = makeFixture()
+  const fixture = await makeFixture()
   const paths = async () => (await run(fixture.sitemap.slice(0, 100))).map(({ path }) => path)
   expect(await paths()).toEqual(['/strefa-nauczyciela/kalendarz'])
   await publishAll(fixture)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { NewMaterial } from '#plugins/publications/contract/publication.ts'
@@ -7,11 +8,13 @@ import { someTags } from '#plugins/publications/testing/tag-lookup.ts'
 import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
 import { makeZoneFixture } from '../testing/zone-fixture.ts'
 
+const database = databaseForTests()
+
 const visitor = anonymous('1.2.3.4')
 const { worksheet, autumn, winter, threeYears } = someTags
 
-const setUp = () => {
-  const fixture = makeZoneFixture()
+const setUp = async () => {
+  const fixture = await makeZoneFixture(database)
   const material = (over: Partial<NewMaterial> = {}): NewMaterial => ({
     title: 'Jesienne drzewko',
     content: documentOfText('Wycinamy liście i liczymy je.'),
@@ -26,7 +29,7 @@ const setUp = () => {
 }
 
 test('TZ-01 teachers hand in materials, editors publish them; parents, strangers and visitors add none', async () => {
-  const { addMaterial, material, teacher, owner, parent, stranger, editor, waiting, listMaterials } = setUp()
+  const { addMaterial, material, teacher, owner, parent, stranger, editor, waiting, listMaterials } = await setUp()
   const draft = await run(addMaterial(teacher, material({ tag_ids: [autumn.id], licence: 'cc-by', author_name: ' Anna ' })))
   expect(draft).toMatchObject({ section: 'materials', facility_id: null, kind: 'material', status: 'draft', slug: 'jesienne-drzewko' })
   expect(draft).toMatchObject({ licence: 'cc-by', author_name: 'Anna', editable: true })
@@ -42,7 +45,7 @@ test('TZ-01 teachers hand in materials, editors publish them; parents, strangers
 })
 
 test('TZ-01 the list of own materials says who may add some', async () => {
-  const { ownMaterials, addMaterial, material, teacher, owner, editor, parent, stranger, removeMember } = setUp()
+  const { ownMaterials, addMaterial, material, teacher, owner, editor, parent, stranger, removeMember } = await setUp()
   const mayAdd = () =>
     Promise.all([teacher, owner, editor, parent, stranger].map(async (user) => (await run(ownMaterials(user, {}))).may_add))
   expect(await mayAdd()).toEqual([true, true, true, false, false])
@@ -52,7 +55,8 @@ test('TZ-01 the list of own materials says who may add some', async () => {
 })
 
 test('TZ-04 materials are for everybody, for teachers, or for the editors and their author, and so are their files', async () => {
-  const { published, upload, showMaterial, listMaterials, findFile, changeMaterial, removeMember, editor, teacher, parent, owner } = setUp()
+  const { published, upload, showMaterial, listMaterials, findFile, changeMaterial, removeMember, editor, teacher, parent, owner } =
+    await setUp()
   const pdf = await upload({ purpose: 'material', file: sampleFiles.pdf }, editor)
   const { id, slug } = await published({ visibility: 'private', attachment_ids: [pdf.id] })
   const counts = async () =>
@@ -81,7 +85,7 @@ test('TZ-04 materials are for everybody, for teachers, or for the editors and th
 })
 
 test('TZ-02 the list is filtered by tags and words that may have typing errors, and counts what each tag would leave', async () => {
-  const { published, listMaterials } = setUp()
+  const { published, listMaterials } = await setUp()
   await published({ tag_ids: [worksheet.id, autumn.id, threeYears.id] })
   await published({ title: 'Śnieżna mandala', content: documentOfText('Kolorujemy płatki.'), tag_ids: [worksheet.id, winter.id] })
   const list = async (filter: Parameters<typeof listMaterials>[1]) => {
@@ -108,7 +112,7 @@ test('TZ-02 the list is filtered by tags and words that may have typing errors, 
 })
 
 test('the list follows every change: a new title, another visibility, and an end', async () => {
-  const { published, listMaterials, changeMaterial, removeMaterial, reported, editor, support } = setUp()
+  const { published, listMaterials, changeMaterial, removeMaterial, reported, editor, support } = await setUp()
   const { id } = await published()
   const titles = async () => (await run(listMaterials(visitor, {}))).items.map(({ title }) => title)
   expect(await titles()).toEqual(['Jesienne drzewko'])
@@ -124,7 +128,7 @@ test('the list follows every change: a new title, another visibility, and an end
 })
 
 test('materials are saved by users, once each, and shown as long as they may be read', async () => {
-  const { published, save, unsave, savedList, showMaterial, changeMaterial, parent, editor } = setUp()
+  const { published, save, unsave, savedList, showMaterial, changeMaterial, parent, editor } = await setUp()
   const { id, slug } = await published()
   await run(save(parent, { id }))
   await run(save(parent, { id }))
@@ -138,7 +142,7 @@ test('materials are saved by users, once each, and shown as long as they may be 
 })
 
 test('TZ-04 a list can have the materials for teachers alone, which is empty for everybody else', async () => {
-  const { published, listMaterials, editor, teacher, parent } = setUp()
+  const { published, listMaterials, editor, teacher, parent } = await setUp()
   const forTeachers = await published({ visibility: 'private' })
   const forAll = await published()
   await published({ visibility: 'admin_only' })

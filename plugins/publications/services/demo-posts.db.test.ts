@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { Effect } from 'effect'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Pictures } from '#core/ports/pictures.ts'
@@ -15,6 +16,8 @@ import { makeNewsFixture } from '../testing/news-fixture.ts'
 import { someTags } from '../testing/tag-lookup.ts'
 import { makeDemoPosts } from './demo-posts.ts'
 import { WriteDemoPost } from './write-demo-post.ts'
+
+const database = databaseForTests()
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1)
 
@@ -48,7 +51,7 @@ const standing = (email: string): AccountStanding => ({
 })
 
 test('posts of a folder are published, each by its author, with tags, cover and files of their own, once', async () => {
-  const fixture = makeNewsFixture()
+  const fixture = await makeNewsFixture(database)
   const accounts = Object.values(demoAuthors).map(standing)
   const writePost = makeOf(WriteDemoPost)({
     ...fixture,

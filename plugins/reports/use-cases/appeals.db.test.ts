@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { makeReportsFixture } from '../testing/reports-fixture.ts'
 import { ShowDecision } from './decisions.ts'
 
+const database = databaseForTests()
+
 const decided = async (outcome = 'hidden') => {
-  const fixture = makeReportsFixture()
+  const fixture = makeReportsFixture(database)
   await run(fixture.report())
   await run(fixture.close({ outcome }))
   fixture.waiting.clear()
   fixture.acts.length = 0
   fixture.events.emitted.length = 0
   const other = fixture.addUser({ type: 'support' })
-  const id = fixture.lastDecision()?.id ?? ''
+  const id = (await fixture.lastDecision())?.id ?? ''
   const appealAs = async (user = fixture.author) => {
     await run(fixture.appeal(user, { id, text: 'To nie obelga.' }))
-    return [...fixture.stored.appeals.keys()].at(-1) ?? ''
+    return (await fixture.stored.appeals.all()).at(-1)?.id ?? ''
   }
   return { ...fixture, other, id, appealAs }
 }
@@ -28,7 +31,7 @@ test('RP-05 J4.6 the first decider is kept out of the appeal; another one overtu
   expect(await failureOf(decideAppeal(appeal, 'overturned', support))).toMatchObject({ detail: 'first_decider' })
   await run(decideAppeal(appeal, 'overturned', other))
   expect(acts).toMatchObject([{ id: thing.id, revision: thing.revision, act: 'restore', undoes: 'hidden' }])
-  expect(stored.appeals.get(appeal)).toMatchObject({ state: 'overturned', restored: true, decider_account_id: other.id })
+  expect(await stored.appeals.get(appeal)).toMatchObject({ state: 'overturned', restored: true, decider_account_id: other.id })
   expect(events.emitted).toMatchObject([{ name: 'reports.appeal-decided', outcome: 'overturned', note: 'Bo tak.' }])
   expect((events.emitted[0] as unknown as { to: string[] }).to.toSorted()).toEqual([author.id, reporter.id].toSorted())
   expect(await run(decisions.upheldAbout([author.id]))).toBe(0)
@@ -40,7 +43,7 @@ test('RP-05 the text that was edited meanwhile does not come back, although the 
   const appeal = await appealAs()
   things.set(thing.id, { ...thing, revision: 'another' })
   await run(decideAppeal(appeal, 'overturned', other))
-  expect([acts, stored.appeals.get(appeal)?.restored]).toEqual([[], false])
+  expect([acts, (await stored.appeals.get(appeal))?.restored]).toEqual([[], false])
 })
 
 test('RP-05 an upheld decision changes nothing; it is appealed once, by the side that lost, within six months', async () => {
@@ -58,19 +61,20 @@ test('RP-05 an upheld decision changes nothing; it is appealed once, by the side
 test('RP-05 an overturned dismissal is examined again, not by the first decider', async () => {
   const { appealAs, reporter, decideAppeal, other, waiting, stored, support } = await decided('dismissed')
   await run(decideAppeal(await appealAs(reporter), 'overturned', other))
-  const [found] = [...stored.cases.values()]
+  const [found] = await stored.cases.all()
   expect(found).toMatchObject({ state: 'open' })
-  expect([...stored.reports.values()][0]?.decided_at).toBeNull()
+  expect((await stored.reports.all())[0]?.decided_at).toBeNull()
   expect(waiting.get(found?.id ?? '')).toMatchObject({ kind: 'report', excludedDeciders: [support.id] })
 })
 
 test('J4.6 a text that support rejected before publication has a decision that is appealed in the same way', async () => {
-  const { refuse, support, thing, decisions, author, appeal, stored, decideAppeal, addUser, acts, viewDecision } = makeReportsFixture()
+  const { refuse, support, thing, decisions, author, appeal, stored, decideAppeal, addUser, acts, viewDecision } =
+    makeReportsFixture(database)
   const refusal = { kind: 'opinion', subjectId: thing.revision, reason: 'child_privacy', note: 'Imię dziecka.' } as const
   await run(refuse(support, { ...refusal, outcome: 'revise' }))
   await run(refuse(support, { ...refusal, kind: 'claim', outcome: 'reject' }))
   await run(refuse(support, { ...refusal, subjectId: newId(), outcome: 'reject' }))
-  expect(stored.decisions.size).toBe(0)
+  expect(await stored.decisions.count()).toBe(0)
   await run(refuse(support, { ...refusal, outcome: 'reject' }))
   expect(await run(decisions.countNew(author.id))).toBe(0)
   const show = makeOf(ShowDecision)({ decisions, viewDecision })
@@ -84,6 +88,6 @@ test('J4.6 a text that support rejected before publication has a decision that i
   })
   expect(await failureOf(show(addUser(), { id: thing.revision }))).toMatchObject({ _tag: 'DecisionNotFound' })
   await run(appeal(author, { id: thing.revision, text: 'To moje imię.' }))
-  await run(decideAppeal([...stored.appeals.keys()][0] ?? '', 'overturned', addUser({ type: 'support' })))
+  await run(decideAppeal((await stored.appeals.all())[0]?.id ?? '', 'overturned', addUser({ type: 'support' })))
   expect(acts).toMatchObject([{ act: 'restore', undoes: 'rejected' }])
 })

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { makeCsvFiles } from '#adapters/memory/csv-files.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { operator } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { aCandidate, makeRegistersFixture } from '../testing/memory-fixture.ts'
+import { aCandidate } from '../testing/builders.ts'
+import { makeRegistersFixture } from '../testing/registers-fixture.ts'
+import { RollBackBatch } from './batches.ts'
 import { ImportEdition } from './import-edition.ts'
+
+const database = databaseForTests()
 
 const cells = {
   'Numer RSPO': '1',
@@ -31,15 +36,15 @@ const rows = (...numbers: readonly number[]) => numbers.map((number) => row({ 'N
 const range = (count: number) => rows(...Array.from({ length: count }, (_, n) => n + 1))
 
 const setUp = () => {
-  const fixture = makeRegistersFixture()
+  const fixture = makeRegistersFixture(database)
   const importEdition = (content: readonly (readonly string[])[], over: object = {}, heads = header) =>
     makeOf(ImportEdition)({ ...fixture, files: makeCsvFiles({ 'rspo-2026-11-01.csv': { header: heads, rows: content } }) })(operator, {
       register: 'rspo',
       file: 'rspo-2026-11-01.csv',
       ...over,
     })
-  const active = () => [...fixture.facilities.records.values()].filter((one) => one.active)
-  return { ...fixture, importEdition, active }
+  const active = async () => (await fixture.facilities.records()).filter((one) => one.active)
+  return { ...fixture, importEdition, active, rollBack: makeOf(RollBackBatch)(fixture) }
 }
 
 test('imports the rows, stores the batch with its report and emits the event', async () => {
@@ -56,8 +61,8 @@ test('imports the rows, stores the batch with its report and emits the event', a
     dry_run: false,
     older: false,
   })
-  expect(active().map(({ name }) => name)).toEqual(['Słoneczko 1', 'Słoneczko 2', 'Słoneczko 3'])
-  expect([...batches.rows.values()]).toMatchObject([
+  expect((await active()).map(({ name }) => name)).toEqual(['Słoneczko 1', 'Słoneczko 2', 'Słoneczko 3'])
+  expect(await batches.rows.all()).toMatchObject([
     { id: report.batch, register: 'rspo', edition_on: '2026-11-01', report, rolled_back_at: null },
   ])
   expect(events.emitted).toEqual([
@@ -73,20 +78,14 @@ test('counts changed, unchanged and missing facilities of the next edition', asy
   const next = [row({ 'Numer RSPO': '1', Nazwa: 'Księżyc' }), ...range(19).slice(1)]
   const report = await run(importEdition(next, { edition: '2026-11-08' }))
   expect(report).toMatchObject({ new: 0, changed: 1, unchanged: 18, known: 19, gone: 1 })
-  expect(active()).toHaveLength(19)
+  expect(await active()).toHaveLength(19)
 })
 
 test('a dry run reports the same and writes nothing', async () => {
-  const { importEdition, facilities, batches, events, localities } = setUp()
+  const { importEdition, facilities, batches, events, countStatements } = setUp()
   const report = await run(importEdition(range(2), { dryRun: true }))
   expect(report).toMatchObject({ batch: null, dry_run: true, new: 2 })
-  expect([facilities.records.size, facilities.statements.size, localities.rows.size, batches.rows.size, events.emitted]).toEqual([
-    0,
-    0,
-    0,
-    0,
-    [],
-  ])
+  expect([(await facilities.records()).length, await countStatements(), await batches.rows.count(), events.emitted]).toEqual([0, 0, 0, []])
 })
 
 test('rejects defective and repeated rows with their line, and skips other kinds of institutions', async () => {
@@ -100,14 +99,14 @@ test('rejects defective and repeated rows with their line, and skips other kinds
     { row: 4, number: null, reason: 'number-malformed' },
     { row: 6, column: '*', reason: 'columns-differ' },
   ])
-  expect(active()).toHaveLength(2)
+  expect(await active()).toHaveLength(2)
 })
 
 test('stops when more than five percent of the scope are missing, unless the operator allows it', async () => {
   const { importEdition, active, batches } = setUp()
   await run(importEdition(range(20)))
   expect(await failureOf(importEdition(range(18), { edition: '2026-11-08' }))).toMatchObject({ _tag: 'TooManyGone', kind: 'stopped' })
-  expect([active().length, batches.rows.size]).toEqual([20, 1])
+  expect([(await active()).length, await batches.rows.count()]).toEqual([20, 1])
   expect(await run(importEdition(range(18), { edition: '2026-11-08', allowGone: 10 }))).toMatchObject({ gone: 2 })
 })
 
@@ -119,16 +118,21 @@ test('takes a file with fewer than 80 percent of the known facilities for broken
       _tag: 'UnreadableFile',
       kind: 'malformed',
     })
-  expect(active()).toHaveLength(10)
+  expect(await active()).toHaveLength(10)
   expect(await run(importEdition(range(7), { edition: '2026-11-08', allowGone: 30 }))).toMatchObject({ gone: 3 })
 })
 
-test('an edition older than the newest one closes nothing; one that was rolled back does not count', async () => {
-  const { importEdition, active, batches } = setUp()
-  const { batch } = await run(importEdition(range(10), { edition: '2026-11-08' }))
+test('an edition older than the newest one closes nothing', async () => {
+  const { importEdition, active } = setUp()
+  await run(importEdition(range(10), { edition: '2026-11-08' }))
   expect(await run(importEdition(range(2), { edition: '2026-11-01' }))).toMatchObject({ older: true, gone: 0 })
-  expect(active()).toHaveLength(10)
-  await run(batches.markRolledBack(batch ?? '', '2026-11-09T10:00:00Z'))
+  expect(await active()).toHaveLength(10)
+})
+
+test('an edition that was rolled back is not the newest one', async () => {
+  const { importEdition, rollBack } = setUp()
+  const { batch } = await run(importEdition(range(10), { edition: '2026-11-08' }))
+  await run(rollBack(operator, { batch: batch ?? '' }))
   expect(await run(importEdition(range(10), { edition: '2026-11-02' }))).toMatchObject({ older: false })
 })
 
@@ -154,5 +158,5 @@ test('names what is wrong with the request or the file, and writes nothing', asy
     [importEdition([...range(2), ['3', 'Słonecz']]), 'UnreadableFile'],
   ] as const
   for (const [effect, tag] of wrong) expect(await failureOf(effect)).toMatchObject({ _tag: tag, kind: 'malformed' })
-  expect([facilities.records.size, batches.rows.size]).toEqual([0, 0])
+  expect([(await facilities.records()).length, await batches.rows.count()]).toEqual([0, 0])
 })

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { NewMaterial, NewPost } from '#plugins/publications/contract/publication.ts'
 import { someTags } from '#plugins/publications/testing/tag-lookup.ts'
 import { makeBlogFixture } from '../testing/blog-fixture.ts'
 
+const database = databaseForTests()
+
 const visitor = anonymous('1.2.3.4')
 const { autumn, winter, threeYears, fortunes } = someTags
 const content = documentOfText('Krok po kroku.')
 const all = { page: 1, filter: null } as const
 
-const setUp = () => {
-  const fixture = makeBlogFixture()
+const setUp = async () => {
+  const fixture = await makeBlogFixture(database)
   const { addBlogPost, addMaterial, editor, clock } = fixture
   /** Publishes a post a minute after the one before. */
   const post = async (over: Partial<NewPost> = {}) => {
@@ -25,7 +28,7 @@ const setUp = () => {
 }
 
 test('ST-07 the blog lists public posts, the newest first, in pages; a page that does not exist is not found', async () => {
-  const { post, blogPage } = setUp()
+  const { post, blogPage } = await setUp()
   await post({ status: 'draft', title: 'Szkic' })
   for (let n = 1; n <= 11; n++) await post({ title: `Wpis ${n}` })
   const { news } = await run(blogPage(visitor, all))
@@ -35,7 +38,7 @@ test('ST-07 the blog lists public posts, the newest first, in pages; a page that
 })
 
 test('ST-07 the blog is filtered by a topic or an age that its posts have, and counts them; an unknown one leaves nothing', async () => {
-  const { post, material, blogPage } = setUp()
+  const { post, material, blogPage } = await setUp()
   await post({ title: 'Liście', tag_ids: [autumn.id, threeYears.id, fortunes.id] })
   await post({ title: 'Kasztany', tag_ids: [autumn.id] })
   await material({ tag_ids: [winter.id] })
@@ -52,7 +55,7 @@ test('ST-07 the blog is filtered by a topic or an age that its posts have, and c
 })
 
 test('ST-07 a post of the blog is shown with its tags and three others that are new; drafts and materials are not found there', async () => {
-  const { post, material, blogPostPage } = setUp()
+  const { post, material, blogPostPage } = await setUp()
   const { slug } = await post({ tag_ids: [autumn.id, fortunes.id] })
   for (const n of [1, 2, 3]) await post({ title: `Wpis ${n}` })
   const shown = await run(blogPostPage(visitor, { slug }))
@@ -65,7 +68,7 @@ test('ST-07 a post of the blog is shown with its tags and three others that are 
 })
 
 test('ST-07 contests of both sections: open ones by their closing day, those without one at the end, then what is over, the last first', async () => {
-  const { post, material, contestsPage, clock } = setUp()
+  const { post, material, contestsPage, clock } = await setUp()
   await post({ kind: 'contest', title: 'Bez terminu' })
   await post({ kind: 'contest', title: 'Grudzień', closes_on: '2026-12-24' })
   await material({ title: 'Dzisiaj', closes_on: '2026-11-23' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous, system } from '#core/access/actor.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
@@ -7,11 +8,13 @@ import type { NewMaterial } from '../contract/publication.ts'
 import { makeNewsFixture } from '../testing/news-fixture.ts'
 import { someTags } from '../testing/tag-lookup.ts'
 
+const database = databaseForTests()
+
 const visitor = anonymous('1.2.3.4')
 const { winter, garden } = someTags
 
-const setUp = () => {
-  const fixture = makeNewsFixture()
+const setUp = async () => {
+  const fixture = await makeNewsFixture(database)
   const material = (over: Partial<NewMaterial> = {}): NewMaterial => ({
     title: 'Jesienne drzewko',
     content: documentOfText('Wycinamy liście i liczymy je.'),
@@ -30,7 +33,7 @@ const setUp = () => {
 }
 
 test('names of pages of the teacher zone are no slugs of materials, and only tags of posts are accepted', async () => {
-  const { addMaterial, material, teacher } = setUp()
+  const { addMaterial, material, teacher } = await setUp()
   expect(await run(addMaterial(teacher, material({ title: 'Kalendarz' })))).toMatchObject({ slug: 'kalendarz-2' })
   for (const tag_ids of [[garden.id], ['0191b7a0-0000-7000-8000-00000000ffff']])
     expect(await failureOf(addMaterial(teacher, material({ tag_ids })))).toMatchObject({
@@ -40,7 +43,7 @@ test('names of pages of the teacher zone are no slugs of materials, and only tag
 })
 
 test('support accepts a material, which is published then; its author is told', async () => {
-  const { handedIn, decide, support, show, events, waiting } = setUp()
+  const { handedIn, decide, support, show, events, waiting } = await setUp()
   const { id, submission } = await handedIn()
   expect(await failureOf(show(visitor, { id }))).toMatchObject({ _tag: 'NewsNotFound' })
   await run(decide(support, { subjectId: submission, outcome: 'accept', reason: null, note: '' }))
@@ -53,7 +56,7 @@ test('support accepts a material, which is published then; its author is told', 
 })
 
 test('a refused material is a draft that says why, can be appealed, and is another text once it was changed', async () => {
-  const { handedIn, decide, support, teacher, show, change, reported, events } = setUp()
+  const { handedIn, decide, support, teacher, show, change, reported, events } = await setUp()
   const { id, submission } = await handedIn()
   const refusal = { reason: 'copyright', note: 'Skąd pochodzi piosenka?' }
   await run(decide(support, { subjectId: submission, outcome: 'reject', ...refusal }))
@@ -81,7 +84,7 @@ test('a refused material is a draft that says why, can be appealed, and is anoth
 })
 
 test('what readers would see anew is examined again: a change while it waits, or once it is published', async () => {
-  const { handedIn, decide, support, teacher, editor, changeMaterial, show, waiting } = setUp()
+  const { handedIn, decide, support, teacher, editor, changeMaterial, show, waiting } = await setUp()
   const { id, submission } = await handedIn()
   await run(changeMaterial(teacher, { id, title: 'Zimowe drzewko' }))
   const [second = ''] = [...waiting.keys()]
@@ -100,7 +103,7 @@ test('what readers would see anew is examined again: a change while it waits, or
 })
 
 test('nobody decides about a material of their own', async () => {
-  const { addMaterial, material, support, change, decide, waiting, repository } = setUp()
+  const { addMaterial, material, support, change, decide, waiting, repository } = await setUp()
   const { id } = await run(addMaterial(support, material()))
   const news = await run(repository.byId(id))
   if (news) await run(repository.save({ ...news, status: 'pending', submission_id: id }))
@@ -110,7 +113,7 @@ test('nobody decides about a material of their own', async () => {
 })
 
 test('when the account of an author is erased, published materials under CC BY stay, and everything else goes with its files', async () => {
-  const { handedIn, decide, support, teacher, upload, leave, show, posts, uploadRows, waiting } = setUp()
+  const { handedIn, decide, support, teacher, upload, leave, show, posts, uploadOf, waiting } = await setUp()
   const pdf = await upload({ purpose: 'material', file: sampleFiles.pdf }, teacher)
   const accepted = await handedIn({ licence: 'cc-by', title: 'Zostaje', attachment_ids: [pdf.id] })
   await run(decide(support, { subjectId: accepted.submission, outcome: 'accept', reason: null, note: '' }))
@@ -122,5 +125,5 @@ test('when the account of an author is erased, published materials under CC BY s
   const written = posts.written(teacher, { section: 'materials', author_id: teacher.id, status: null }, { offset: 0, limit: 5 })
   expect((await run(written)).items.map(({ title }) => title)).toEqual(['Zostaje'])
   expect(await run(show(visitor, { id: accepted.id }))).toMatchObject({ status: 'published', attachments: [{ id: pdf.id }] })
-  expect(uploadRows.get(pdf.id)).toMatchObject({ account_id: null })
+  expect(await uploadOf(pdf.id)).toMatchObject({ account_id: null })
 })

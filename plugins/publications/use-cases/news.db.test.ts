@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous, system } from '#core/access/actor.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { sampleFiles } from '#plugins/uploads/testing/sample-files.ts'
 import type { NewNews } from '../contract/publication.ts'
 import { makeNewsFixture } from '../testing/news-fixture.ts'
 
+const database = databaseForTests()
+
 const visitor = anonymous('1.2.3.4')
-const setUp = () => {
-  const fixture = makeNewsFixture()
+const setUp = async () => {
+  const fixture = await makeNewsFixture(database)
   const content = documentOfText('Zapraszamy na bal.')
   const post = (over: Partial<NewNews> = {}): NewNews => ({
     facility_id: fixture.facilityId,
@@ -25,7 +28,7 @@ const setUp = () => {
 }
 
 test('NE-01 a post is a draft, is changed, published and deleted; each act is in the audit log, and readers’ pages are told', async () => {
-  const { add, change, remove, owner, post, events, audit, list, facilityId } = setUp()
+  const { add, change, remove, owner, post, events, audit, list, facilityId } = await setUp()
   const draft = await run(add(owner, post()))
   expect(draft).toMatchObject({
     status: 'draft',
@@ -56,7 +59,7 @@ test('NE-01 a post is a draft, is changed, published and deleted; each act is in
 })
 
 test('NE-03 J3.3 a teacher with the permission writes; parents, strangers and visitors do not, and learn nothing of what they may not read', async () => {
-  const { add, change, moderator, parent, stranger, post, published } = setUp()
+  const { add, change, moderator, parent, stranger, post, published } = await setUp()
   await run(add(moderator, post()))
   for (const user of [parent, stranger]) expect(await failureOf(add(user, post()))).toMatchObject({ _tag: 'InsufficientPermissions' })
   expect(await failureOf(add(visitor, post()))).toMatchObject({ _tag: 'MissingJwt' })
@@ -68,7 +71,7 @@ test('NE-03 J3.3 a teacher with the permission writes; parents, strangers and vi
 })
 
 test('NE-02 lists and posts show a caller exactly what the caller may read', async () => {
-  const { list, show, published, add, post, facilityId, owner, moderator, parent, stranger } = setUp()
+  const { list, show, published, add, post, facilityId, owner, moderator, parent, stranger } = await setUp()
   for (const visibility of ['public', 'private', 'admin_only'] as const) await published({ visibility, title: visibility })
   await published({ moderator_only: true, title: 'moderators' })
   const draft = await run(add(owner, post({ title: 'draft' })))
@@ -85,12 +88,12 @@ test('NE-02 lists and posts show a caller exactly what the caller may read', asy
 })
 
 test('OW-16 without a package nothing is added or published, and what was published stays', async () => {
-  const { add, change, list, published, setPremium, owner, post, clock, facilityId } = setUp()
+  const { add, change, list, published, setPremium, owner, post, clock, facilityId } = await setUp()
   await published()
   const draft = await run(add(owner, post()))
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
   const scheduled = await run(add(owner, post({ status: 'scheduled', publish_at: inHours(2) })))
-  setPremium(clock.now().toISOString())
+  await setPremium(clock.now().toISOString())
   expect(await failureOf(add(owner, post()))).toMatchObject({ _tag: 'PremiumRequired' })
   for (const request of [{ status: 'published' }, { status: 'scheduled', publish_at: inHours(1) }] as const)
     for (const { id } of [draft, scheduled])
@@ -101,7 +104,7 @@ test('OW-16 without a package nothing is added or published, and what was publis
 })
 
 test('a scheduled post appears once when its moment has come; one whose package has ended is a draft that says why', async () => {
-  const { add, show, publishScheduled, owner, post, clock, events, setPremium } = setUp()
+  const { add, show, publishScheduled, owner, post, clock, events, setPremium } = await setUp()
   const publish_at = new Date(clock.now().getTime() + 3_600_000).toISOString()
   const first = await run(add(owner, post({ status: 'scheduled', publish_at })))
   const second = await run(
@@ -114,7 +117,7 @@ test('a scheduled post appears once when its moment has come; one whose package 
   await run(publishScheduled(system, {}))
   expect(await run(show(visitor, { id: first.id }))).toMatchObject({ status: 'published', published_at: publish_at })
   expect(events.emitted.filter(({ name }) => name === 'facility.news-published')).toHaveLength(1)
-  setPremium(clock.now().toISOString())
+  await setPremium(clock.now().toISOString())
   clock.advance(3600)
   await run(publishScheduled(system, {}))
   expect(await run(show(owner, { id: second.id }))).toMatchObject({ status: 'draft', held: 'package-ended', publish_at: null })
@@ -122,7 +125,7 @@ test('a scheduled post appears once when its moment has come; one whose package 
 })
 
 test('two editors at once: the later one is told, and what was before is a version that can be restored', async () => {
-  const { add, change, versions, restore, show, owner, moderator, parent, post } = setUp()
+  const { add, change, versions, restore, show, owner, moderator, parent, post } = await setUp()
   const { id } = await run(add(owner, post({ status: 'published' })))
   await run(change(owner, { id, version: 1, title: 'Pierwszy' }))
   expect(await failureOf(change(moderator, { id, version: 1, title: 'Drugi' }))).toMatchObject({ _tag: 'VersionConflict' })
@@ -143,7 +146,7 @@ test('two editors at once: the later one is told, and what was before is a versi
 })
 
 test('pictures need the confirmation that consents are held before they are published', async () => {
-  const { add, change, upload, owner, post } = setUp()
+  const { add, change, upload, owner, post } = await setUp()
   const cover_id = (await upload({ purpose: 'news' }, owner)).id
   expect(await failureOf(add(owner, post({ cover_id, status: 'published' })))).toMatchObject({ _tag: 'ConsentsNeeded' })
   const draft = await run(add(owner, post({ cover_id })))
@@ -155,7 +158,8 @@ test('pictures need the confirmation that consents are held before they are publ
 })
 
 test('J3.5 NE-02 files follow the rule of their post, by direct address too, and a removed member loses them at once', async () => {
-  const { add, change, show, upload, findFile, removeMember, uploadRows, remove, owner, moderator, parent, stranger, post, clock } = setUp()
+  const { add, change, show, upload, findFile, removeMember, uploadOf, remove, owner, moderator, parent, stranger, post, clock } =
+    await setUp()
   const pdf = await upload({ purpose: 'news', file: sampleFiles.pdf }, owner)
   const { id } = await run(add(owner, post({ visibility: 'private', status: 'published', attachment_ids: [pdf.id] })))
   const find = (address: string) => {
@@ -173,7 +177,7 @@ test('J3.5 NE-02 files follow the rule of their post, by direct address too, and
     `${bare}?konto=${parent.id}`,
   ])
     expect(await find(address)).toBeNull()
-  removeMember(parent.id)
+  await removeMember(parent.id)
   expect(await find(ofParent)).toBeNull()
   const ofModerator = await addressFor(moderator)
   await run(change(owner, { id, visibility: 'admin_only' }))
@@ -189,11 +193,11 @@ test('J3.5 NE-02 files follow the rule of their post, by direct address too, and
   clock.advance(600)
   expect(await find(late)).toBeNull()
   await run(remove(owner, { id }))
-  expect([...uploadRows.values()].filter((row) => row.id === pdf.id)).toEqual([])
+  expect(await uploadOf(pdf.id)).toBeUndefined()
 })
 
 test('a file of another facility, another account, or another post cannot be attached', async () => {
-  const { add, upload, owner, moderator, post } = setUp()
+  const { add, upload, owner, moderator, post } = await setUp()
   const mine = await upload({ purpose: 'news' }, owner)
   expect(await failureOf(add(moderator, post({ cover_id: mine.id })))).toMatchObject({ _tag: 'UploadNotFound' })
   await run(add(owner, post({ cover_id: mine.id })))

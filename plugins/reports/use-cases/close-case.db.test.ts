@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeReportsFixture } from '../testing/reports-fixture.ts'
 
+const database = databaseForTests()
+
 test('RP-04 J4.5 a decision hides the thing, and notifies reporters and author with the same reasons', async () => {
-  const { report, close, acts, thing, events, author, reporter, stored, lastDecision, decisions } = makeReportsFixture()
+  const { report, close, acts, thing, events, author, reporter, stored, lastDecision, decisions } = makeReportsFixture(database)
   await run(report())
   await run(close())
   expect(acts).toMatchObject([{ id: thing.id, revision: thing.revision, act: 'hide', reason: 'insult', note: 'Obelga.' }])
-  expect([...stored.cases.values()][0]).toMatchObject({ state: 'resolved' })
-  expect([...stored.reports.values()][0]?.decided_at).not.toBeNull()
-  const decision = lastDecision()
+  expect((await stored.cases.all())[0]).toMatchObject({ state: 'resolved' })
+  expect((await stored.reports.all())[0]?.decided_at).not.toBeNull()
+  const decision = await lastDecision()
   expect(decision).toMatchObject({
     outcome: 'hidden',
     ground: 'terms',
@@ -27,26 +30,26 @@ test('RP-04 J4.5 a decision hides the thing, and notifies reporters and author w
 })
 
 test('RP-04 a dismissal changes nothing; a removal removes', async () => {
-  const { report, close, acts, lastDecision, addUser } = makeReportsFixture()
+  const { report, close, acts, lastDecision, addUser } = makeReportsFixture(database)
   await run(report())
   await run(close({ outcome: 'dismissed' }))
-  expect([acts, lastDecision()?.duration]).toEqual([[], 'none'])
+  expect([acts, (await lastDecision())?.duration]).toEqual([[], 'none'])
   await run(report(addUser()))
   await run(close({ outcome: 'removed', duration: 'permanent' }))
   expect(acts).toMatchObject([{ act: 'remove' }])
 })
 
 test('RP-04 a text that was edited since support has read it is not decided', async () => {
-  const { report, close, things, thing, acts, stored } = makeReportsFixture()
+  const { report, close, things, thing, acts, stored } = makeReportsFixture(database)
   await run(report())
   things.set(thing.id, { ...thing, revision: 'another' })
   for (const outcome of ['hidden', 'dismissed'])
     expect(await failureOf(close({ outcome }))).toMatchObject({ _tag: 'SubjectChanged', detail: 'edited' })
-  expect([acts, stored.decisions.size]).toEqual([[], 0])
+  expect([acts, await stored.decisions.count()]).toEqual([[], 0])
 })
 
 test('RP-04 what its author has removed can only be dismissed, and reporters learn of it; so it is for a facility that was merged', async () => {
-  const { report, close, things, thing, events, reporter } = makeReportsFixture()
+  const { report, close, things, thing, events, reporter } = makeReportsFixture(database)
   await run(report())
   things.delete(thing.id)
   expect(await failureOf(close())).toMatchObject({ _tag: 'SubjectChanged', detail: 'gone' })
@@ -55,29 +58,32 @@ test('RP-04 what its author has removed can only be dismissed, and reporters lea
 })
 
 test('RP-04 an erased author or reporter is not notified', async () => {
-  const { report, close, things, thing, events, stored, reporter } = makeReportsFixture()
+  const { report, close, things, thing, events, eraseReporter, reporter } = makeReportsFixture(database)
   await run(report())
   things.set(thing.id, { ...thing, authorIds: [] })
-  for (const [id, one] of stored.reports) if (one.account_id === reporter.id) stored.reports.set(id, { ...one, account_id: null, text: '' })
+  await eraseReporter(reporter.id)
   await run(close())
   expect(events.emitted).toEqual([])
 })
 
-test('RP-04 nobody decides about an own report or an own thing, without the form, or twice', async () => {
-  const { report, close, closeCase, author, support, stored } = makeReportsFixture()
+test('RP-04 nobody decides about an own report or an own thing, or without the form', async () => {
+  const { report, close, closeCase, author, support, stored } = makeReportsFixture(database)
   await run(report(support))
   expect(await failureOf(close())).toMatchObject({ _tag: 'SubjectChanged', detail: 'own' })
   expect(await failureOf(close({}, { ...author, type: 'support' }))).toMatchObject({ detail: 'own' })
-  const subjectId = [...stored.cases.keys()][0] ?? ''
+  const subjectId = (await stored.cases.all())[0]?.id ?? ''
   const plain = { subjectId, outcome: 'accept', reason: null, note: '' } as const
   expect(await failureOf(closeCase(author, plain))).toMatchObject({ _tag: 'SubjectChanged', detail: 'form' })
-  const other = makeReportsFixture()
-  await run(other.report())
-  await run(other.close())
-  const [id] = [...other.stored.cases.keys()]
+})
+
+test('RP-04 nobody decides twice', async () => {
+  const { report, close, closeCase, support, stored, thing } = makeReportsFixture(database)
+  await run(report())
+  await run(close())
+  const id = (await stored.cases.all())[0]?.id
   const details = {
     id: id ?? '',
-    revision: other.thing.revision,
+    revision: thing.revision,
     outcome: 'dismissed',
     reason: 'fake',
     ground: 'law',
@@ -85,5 +91,7 @@ test('RP-04 nobody decides about an own report or an own thing, without the form
     facts: 'x',
     duration: 'none',
   }
-  expect(await failureOf(other.closeCase(other.support, { ...plain, subjectId: id ?? '', details }))).toMatchObject({ detail: 'resolved' })
+  expect(await failureOf(closeCase(support, { subjectId: id ?? '', outcome: 'accept', reason: null, note: '', details }))).toMatchObject({
+    detail: 'resolved',
+  })
 })

@@ -1,4 +1,0 @@
-import { describeBatches } from './describe-batches.ts'
-import { makeMemoryBatches } from './memory-batches.ts'
-
-describeBatches(makeMemoryBatches)
