@@ -1,27 +1,11 @@
 import { makeClock } from '#adapters/memory/clock.ts'
-import { makeFacilities } from '#adapters/memory/facilities.ts'
 import { makeGrants } from '#adapters/memory/grants.ts'
 import { makeMailQueue } from '#adapters/memory/mail-queue.ts'
 import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
 import { makeRealtimeTickets } from '#adapters/memory/realtime-tickets.ts'
 import { makeSharedCounters } from '#adapters/memory/shared-counters.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeMemoryLocalities } from '#plugins/places/testing/memory-places.ts'
-import { makeMemoryTagging } from '#plugins/tags/testing/memory-tags.ts'
-import { describeFacilities } from './describe-facilities.ts'
 import { describeSharedState } from './describe-shared-state.ts'
-
-describeFacilities(() => {
-  const facilities = makeFacilities()
-  return {
-    facilities,
-    localities: makeMemoryLocalities(),
-    tagging: makeMemoryTagging(),
-    transaction: (step) => step,
-    all: () => Promise.resolve([...facilities.records.values()]),
-    statedOn: () => Promise.resolve(Object.fromEntries([...facilities.statements.values()].map((one) => [one.number, one.statedOn]))),
-  }
-})
 
 describeSharedState(() => {
   const clock = makeClock()

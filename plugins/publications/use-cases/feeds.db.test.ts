@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { makeNewsFixture } from '../testing/news-fixture.ts'
 import { ShowRss } from './feeds.ts'
 
+const database = databaseForTests()
+
 test('NE-05 the RSS of a facility has the cover of a post, and knows the post again under a new title', async () => {
-  const fixture = makeNewsFixture()
+  const fixture = await makeNewsFixture(database)
   const { add, change, upload, owner, facilityId, knownFacilities } = fixture
   const showRss = makeOf(ShowRss)({ ...fixture, facilities: knownFacilities, site: { url: 'https://kredka.test' } })
   const slug = (await run(knownFacilities.find([facilityId]))).get(facilityId)?.slug ?? ''
