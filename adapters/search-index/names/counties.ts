@@ -7,6 +7,9 @@ export interface CountyName extends Omit<PlaceName, 'kind'> {
   readonly cities: readonly string[]
 }
 
+/** Place of the index: one that is given, or a county of them. */
+export type IndexedPlace = PlaceName | CountyName
+
 /** Returns the counties that an adjective names, with the cities among places that are in them. */
 export const countiesOf = (places: readonly PlaceName[]): readonly CountyName[] => {
   const localities = places.filter(({ kind, county }) => (kind === 'city' || kind === 'locality') && hasCountyForms(county))

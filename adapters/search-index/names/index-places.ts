@@ -1,5 +1,5 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import { type CountyName, countiesOf } from './counties.ts'
+import { countiesOf, type IndexedPlace } from './counties.ts'
 import { makeIndexBuilder } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
 import type { NameIndexData } from './name-index-data.ts'
@@ -8,9 +8,6 @@ import { makeTextWriter } from './text-table.ts'
 import { indexedWords, tokenize, withoutStopWords } from './tokenize.ts'
 
 const kinds = ['city', 'district', 'locality', 'quarter', 'county'] as const
-
-/** Place of the index: one that is given, or a county of them. */
-export type IndexedPlace = PlaceName | CountyName
 
 /** Orders by number of facilities, then by population, then by name. */
 const byImportance = (a: IndexedPlace, b: IndexedPlace) =>

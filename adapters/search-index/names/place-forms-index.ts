@@ -3,7 +3,7 @@ import { type PlaceCase, type PlaceForm, placeForms, ukrainianPlaceForms } from 
 import { placeNicknames } from '#core/places/place-nicknames.ts'
 import { makeGrowingNumbers } from '../growing-numbers.ts'
 import { unabbreviated } from './abbreviations.ts'
-import type { IndexedPlace } from './index-places.ts'
+import type { IndexedPlace } from './counties.ts'
 import { makeTextWriter, type TextTable } from './text-table.ts'
 import { tokenize } from './tokenize.ts'
 

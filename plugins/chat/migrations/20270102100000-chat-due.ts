@@ -6,7 +6,6 @@ export const chatDue: Migration = {
   up: `
 alter table chat_due add column sent_at timestamptz;
 update chat_due set sent_at = due_at - interval '10 minutes';
-alter table chat_due alter column sent_at set not null;
 `,
   down: 'alter table chat_due drop column sent_at;',
 }

@@ -23,7 +23,8 @@ export const makeChatMails = provide(
       accountIds.length === 0 ? Effect.void : Effect.asVoid(db.rows(plan, [roomId, sentAt, dueAt, JSON.stringify(accountIds)])),
     replan: Effect.fn('chat.replan-mails')(function* (facilityId, dueAt) {
       const planned = yield* db.rows<{ sent_at: string }>(
-        `select distinct ${iso('d.sent_at')} sent_at from chat_due d join chat_room r on r.id = d.room_id where r.facility_id = ?`,
+        `select distinct ${iso('d.sent_at')} sent_at from chat_due d join chat_room r on r.id = d.room_id
+           where r.facility_id = ? and d.sent_at is not null`,
         [facilityId],
       )
       const moments = planned.map(({ sent_at }) => ({ sent_at, due_at: dueAt(sent_at) }))

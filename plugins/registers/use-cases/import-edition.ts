@@ -53,7 +53,10 @@ class DryRunCompleted extends Data.TaggedError('DryRunCompleted')<{ readonly rep
  */
 const defaultLimits = { maxGonePercent: 5, minRowsPercent: 80 }
 
-/** Imports an edition of a register in one transaction; support is told of a file that cannot be. A dry run reports the same and writes nothing. */
+/**
+ * Imports an edition of a register in one transaction; support is told of a file that cannot be. A dry run reports the
+ * same and writes nothing.
+ */
 export const ImportEdition = define(
   'registers/ImportEdition',
   {
