@@ -63,7 +63,7 @@ export const MarkTable = defineEntity({
 export const DueTable = defineEntity({
   name: 'ChatDueRow',
   tableName: 'chat_due',
-  properties: { room_id: p.uuid().primary(), account_id: p.uuid().primary(), due_at: at() },
+  properties: { room_id: p.uuid().primary(), account_id: p.uuid().primary(), due_at: at(), sent_at: at().strictNullable() },
 })
 
 /** Table of the links in these mails. */

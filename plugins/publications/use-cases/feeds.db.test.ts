@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
@@ -13,6 +14,11 @@ test('NE-05 the RSS of a facility has the cover of a post, and knows the post ag
   const fixture = await makeNewsFixture(database)
   const { add, change, upload, owner, facilityId, knownFacilities } = fixture
   const showRss = makeOf(ShowRss)({ ...fixture, facilities: knownFacilities, site: { url: 'https://kredka.test' } })
+  await rowsOf(
+    database,
+    'insert into facility_slug (slug, base, facility_id) select slug, slug, id from facility where id = ? returning 1',
+    [facilityId],
+  )
   const slug = (await run(knownFacilities.find([facilityId]))).get(facilityId)?.slug ?? ''
   const read = async (pattern: RegExp) => [...(await run(showRss(anonymous(''), { slug }))).matchAll(pattern)].map(([, found]) => found)
   const cover_id = (await upload({ purpose: 'news' }, owner)).id
