@@ -26,6 +26,7 @@ import {
   NewSite,
   NewSubpage,
   PublicSite,
+  PublishedSite,
   RestoredSite,
   SiteChanges,
   SiteList,
@@ -102,8 +103,8 @@ export const sitesApi = defineApi({
     errors: [WebPageNotFound],
   }),
   publishSite: route.post(`${one}/publish`, {
-    summary: 'Publishes the draft of a site. Needs a package.',
-    input: Schema.Struct({ ...BySite.fields, version: Schema.optional(Schema.Number) }),
+    summary: 'Publishes the draft of a site, and with `show` makes it visible to everybody. Needs a package.',
+    input: PublishedSite,
     output: SiteView,
     access,
     version: true,

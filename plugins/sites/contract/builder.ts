@@ -47,10 +47,16 @@ export const SiteWarning = Schema.Struct({
 })
 export type SiteWarning = typeof SiteWarning.Type
 
-/** Changes that publishing would make, and warnings before it. */
-export const SiteReview = Schema.Struct({ changes: Schema.Array(SiteDifference), warnings: Schema.Array(SiteWarning) }).annotate({
-  identifier: 'SiteReview',
-})
+/** Who sees a site once it is published: everybody; nobody, as its owner has switched it off; nobody, as support has hidden it. */
+export const siteReaches = ['everybody', 'off', 'hidden'] as const
+export type SiteReach = (typeof siteReaches)[number]
+
+/** Changes that publishing would make, who would see them, and warnings before it. */
+export const SiteReview = Schema.Struct({
+  changes: Schema.Array(SiteDifference),
+  warnings: Schema.Array(SiteWarning),
+  reach: Schema.Literals(siteReaches),
+}).annotate({ identifier: 'SiteReview' })
 
 /** Uploads that the texts of a site show, or showed in a published version. */
 export const SiteUploads = Schema.Struct({ items: Schema.Array(UploadView) })

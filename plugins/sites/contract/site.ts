@@ -183,4 +183,7 @@ export const SiteVersion = Schema.Struct({
 })
 export const SiteVersions = Schema.Struct({ versions: Schema.Array(SiteVersion) })
 
+/** Publication of a draft; `show` switches the site on and makes it visible at the same moment. */
+export const PublishedSite = Schema.Struct({ ...BySite.fields, version, show: Schema.optional(Schema.Boolean) })
+
 export const RestoredSite = Schema.Struct({ ...BySite.fields, version, number: Schema.Int })

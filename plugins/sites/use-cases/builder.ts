@@ -7,6 +7,7 @@ import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { sitesApi } from '../contract/api.ts'
 import { differencesOf } from '../contract/differences.ts'
 import { WebPageNotFound } from '../contract/errors.ts'
+import { reachOf } from '../domain/site.ts'
 import { Sites } from '../domain/sites.port.ts'
 import { warningsOf } from '../domain/warnings.ts'
 import { FilledSections } from '../services/filled-sections.ts'
@@ -50,6 +51,7 @@ export const ReviewSite = handler(
       if (site?.facility_id !== facility_id) return yield* new WebPageNotFound()
       return {
         changes: differencesOf(site.published, site.draft),
+        reach: reachOf(site),
         warnings: warningsOf(site.draft, {
           isFilled: yield* filledSections(facility_id),
           isKnown: (kind) => kinds.some((one) => one.kind === kind),

@@ -13,14 +13,14 @@ export const PublishSite = handler(
   sitesApi.publishSite,
   { sites: Sites, limits: Limits, writeSite: WriteSite, clock: Clock, transaction: Transaction },
   ({ sites, limits, writeSite, clock, transaction }) =>
-    Effect.fn('sites.publish')(function* (actor, { facility_id: facilityId, id, version }) {
+    Effect.fn('sites.publish')(function* (actor, { facility_id: facilityId, id, version, show = false }) {
       const site = yield* writeSite.lock({ facilityId, id, version })
       yield* limits.requirePremium(facilityId)
       const published_at = clock.now().toISOString()
       const published_by = actor.kind === 'user' ? actor.id : null
       yield* sites.keepVersion({ site_id: id, content: site.draft, published_at, published_by })
       return yield* writeSite
-        .save(actor, site, { published: site.draft, published_at }, 'published')
+        .save(actor, site, { published: site.draft, published_at, ...(show && { active: true, visible: true }) }, 'published')
         .pipe(Effect.catchTag('NameTaken', Effect.die))
     }, transaction),
 )
