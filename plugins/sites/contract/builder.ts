@@ -32,6 +32,8 @@ export type SiteDifference = typeof SiteDifference.Type
 /** Kinds of what should be mended before a site is published; nothing of it prevents that. */
 export const warningKinds = [
   'empty-page',
+  'unfilled',
+  'unfilled-title',
   'picture-without-text',
   'translation-unfinished',
   'no-contact',
@@ -39,11 +41,14 @@ export const warningKinds = [
   'unknown-theme',
 ] as const
 
-/** Warning about a draft, with the page that it is about. */
+/** Warning about a draft, with the page and the section that it is about. */
 export const SiteWarning = Schema.Struct({
   kind: Schema.Literals(warningKinds),
   page_id: Schema.NullOr(Schema.String),
   page: Schema.NullOr(Schema.String),
+  section_id: Schema.NullOr(Schema.String),
+  /** Places of the text that are still to be filled, by what they ask for. */
+  places: Schema.Array(Schema.String),
 })
 export type SiteWarning = typeof SiteWarning.Type
 

@@ -6,6 +6,7 @@ import type { Language } from '#core/kernel/language.ts'
 import { type InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
+import { isUnfilled } from '../contract/placeholders.ts'
 import type { SiteContent } from '../contract/site.ts'
 import { contentIn, isWritten, languagesOf } from '../contract/translation.ts'
 import { shownContent, usualTheme } from '../domain/site.ts'
@@ -88,6 +89,12 @@ interface Shown {
   readonly which?: 'written' | 'all'
 }
 
+/** Returns a content as visitors read it, without sections that say nothing but what their owner has still to fill. */
+const withoutUnfilled = (content: SiteContent): SiteContent => ({
+  ...content,
+  pages: content.pages.map((page) => ({ ...page, sections: page.sections.filter(({ text }) => text === null || !isUnfilled(text)) })),
+})
+
 /** Returns a site with its content in a language and the facts of its facility. */
 export const shownSiteOf = (
   named: NamedSite,
@@ -96,7 +103,7 @@ export const shownSiteOf = (
   { language, which = 'written' }: Shown,
 ): ShownSite => ({
   ...named,
-  content: contentIn(content, language, which),
+  content: which === 'written' ? withoutUnfilled(contentIn(content, language)) : contentIn(content, language, which),
   languages: languagesOf(content),
   languagesOfPages: Object.fromEntries(content.pages.map((page) => [page.id, languagesOf(content).filter((one) => isWritten(page, one))])),
   legal: content.pages

@@ -15,22 +15,23 @@ interface WarningsProps {
 /** What should be mended before a site is published, each with the way to it. */
 export const Warnings = ({ of: warnings, onOpen }: WarningsProps) => {
   const t = useT()
-  const { openPage } = useBuilder()
+  const { openPage, openSection } = useBuilder()
   return (
     <div className={css['warnings']}>
       <h3>
         <Icon of={CircleAlert} /> {t('sites.builder.warnings')}
       </h3>
       <ul>
-        {warnings.map(({ kind, page, page_id }) => (
-          <li key={`${kind} ${page_id}`}>
-            {t(messageKey('sites.warning', kind), { page: page ?? '' })}{' '}
+        {warnings.map(({ kind, page, page_id, section_id, places }) => (
+          <li key={`${kind} ${page_id} ${section_id}`}>
+            {t(messageKey('sites.warning', kind), { page: page ?? '', places: places.filter(Boolean).join(', '), count: places.length })}{' '}
             {page_id !== null && (
               <Button
                 small
                 look="quiet"
                 onClick={() => {
                   openPage(page_id)
+                  if (section_id !== null) openSection(section_id)
                   onOpen()
                 }}
               >

@@ -6,6 +6,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { SiteChoices } from '../../../contract/builder.ts'
+import { isUnfilled, placeholdersOf } from '../../../contract/placeholders.ts'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
@@ -47,6 +48,7 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
               onText={(text) => change({ text })}
             />
           </QueryBoundary>
+          <Unfilled text={texts.text} />
         </InPage>
       ) : known ? (
         <DataHint of={known} />
@@ -54,6 +56,18 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
         <p className={css['warning']}>{t('sites.builder.section.unknown.text')}</p>
       )}
     </div>
+  )
+}
+
+/** Says what is still to be filled in a text, and that visitors do not see one that says nothing else. */
+const Unfilled = ({ text }: Pick<SiteSection, 'text'>) => {
+  const t = useT()
+  const places = text === null ? [] : placeholdersOf(text)
+  if (text === null || places.length === 0) return null
+  return (
+    <p className={css['warning']}>
+      {t('sites.builder.section.unfilled', { count: places.length })} {isUnfilled(text) && t('sites.builder.section.unfilled.hidden')}
+    </p>
   )
 }
 
