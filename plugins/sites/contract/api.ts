@@ -33,6 +33,7 @@ import {
   SiteVersions,
   SiteView,
   SubpageChanges,
+  VersionsQuery,
 } from './site.ts'
 
 const all = '/api/v1/web-pages/:facility_id'
@@ -125,7 +126,7 @@ export const sitesApi = defineApi({
   }),
   listSiteVersions: route.get(`${one}/versions`, {
     summary: 'Lists the last 20 published versions of a site, the newest first.',
-    input: BySite,
+    input: VersionsQuery,
     output: SiteVersions,
     access,
     errors: [WebPageNotFound],
@@ -153,7 +154,7 @@ export const sitesApi = defineApi({
     access,
     version: true,
     largeBody: true,
-    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused, UploadNotFound],
+    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused, UploadNotFound, Validation],
   }),
   removeSubpage: route.delete(`${subpages}/:id`, {
     summary: 'Removes a page from the draft of a site; those below it take its place. The main page stays.',

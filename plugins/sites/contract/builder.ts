@@ -9,6 +9,7 @@ export const differenceKinds = [
   'page-added',
   'page-removed',
   'page-renamed',
+  'page-search',
   'page-address',
   'page-moved',
   'page-shown',
@@ -71,6 +72,8 @@ export const ChoicesQuery = Schema.Struct({ facility_id: Schema.String, language
 
 /** Themes and sections among which an owner chooses. */
 export const SiteChoices = Schema.Struct({
+  /** Free sub-domain with which a new site may begin; empty where there is one, or none is free. */
+  name: Schema.String,
   themes: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
   sections: Schema.Array(
     Schema.Struct({

@@ -261,7 +261,7 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
   const atLoad = Math.round((await scripts.bytes()) / 1024)
   expect([atLoad > 0, Math.max(atLoad, 146)]).toEqual([true, 146])
   await page.getByRole('button', { name: 'Dodaj sekcję' }).click()
-  await page.getByRole('listitem').getByRole('button', { name: 'Tekst', exact: true }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tekst', exact: true }).click()
   await expect(page.locator('[contenteditable=true]')).toBeVisible()
   // Requests of a preview that is left stay open for the route above, so that the network is never idle.
   await saved(page)

@@ -12,6 +12,7 @@ import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
 import { useContent } from '../state/builder-context.ts'
 import { useSectionTexts } from '../state/use-section-texts.ts'
+import { ContactChoice } from './ContactChoice.tsx'
 import css from './sections.module.css'
 
 /** Loaded with the first section of text that is opened, as few pages begin with one. */
@@ -37,6 +38,7 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
         />
         <small>{t('sites.builder.section.heading.hint')}</small>
       </label>
+      {kind === 'contact' && <ContactChoice of={section} />}
       {textKinds.has(kind) ? (
         <InPage of={id}>
           <QueryBoundary>
