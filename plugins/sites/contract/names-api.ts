@@ -1,22 +1,11 @@
 import { Schema } from 'effect'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
-import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
-import { Moment } from '#core/records/columns.ts'
+import { FreedNameView, NewFreedName } from './freed-name.ts'
 
 const all = '/api/v1/site-names'
-
-/** Name that the rules refuse, and support has freed for one facility. */
-export const FreedNameView = Schema.Struct({
-  name: Schema.String,
-  facility_id: Schema.String,
-  /** Name of the facility; empty where it was deleted. */
-  facility: Schema.String,
-  freed_at: Moment,
-}).annotate({ identifier: 'FreedName' })
-export type FreedNameView = typeof FreedNameView.Type
 
 /** HTTP API of names of sites that support frees (row WB-20). */
 export const namesApi = defineApi({
@@ -27,11 +16,7 @@ export const namesApi = defineApi({
   }),
   freeName: route.post(all, {
     summary: 'Frees a name that pretends or offends by the rules for a facility that is really called so; another facility loses it.',
-    input: Schema.Struct({
-      name: NonBlankLine(100),
-      /** Slug, or the address of its profile. */
-      facility: NonBlankLine(300),
-    }),
+    input: NewFreedName,
     output: FreedNameView,
     access: 'support',
     errors: [FacilityNotFound, Validation],
