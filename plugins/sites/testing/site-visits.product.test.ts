@@ -25,6 +25,8 @@ const storeFacility = async (fields: Readonly<Record<string, unknown>> = {}): Pr
     [id, `bajka-${id}`, newId()],
   )
   await rows(`insert into facility_package (facility_id, valid_until) values (?, '2099-01-01') returning 1`, [id])
+  if (fields['phone'] !== undefined)
+    await rows('update facility set phone = ?, email = ? where id = ? returning 1', [fields['phone'], fields['email'], id])
   const stated = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
   await rows(
     `insert into facility_statement (facility_id, source, number, stated_on, fields, batch_id) values (?, 'owner', ?, '2026-01-01', ?::jsonb, gen_random_uuid()) returning 1`,

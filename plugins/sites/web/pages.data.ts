@@ -72,9 +72,10 @@ const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t'
 
 /**
  * Returns the redirect to where a site is: from a sub-domain that it has given up, and to its domain for a host that has
- * `www.` too much or lacks it.
+ * `www.` too much or lacks it. A preview, on the main host, was not visited by a name.
  */
-const redirectToSite = ({ origin, name }: ShownSite, visited: string, path: string): Pick<PageHead, 'permanentRedirect'> => {
+const redirectToSite = ({ origin, name }: ShownSite, visited: string | undefined, path: string): Pick<PageHead, 'permanentRedirect'> => {
+  if (visited === undefined) return {}
   if (!visited.includes('.') && visited !== name) return { permanentRedirect: origin + path }
   // Below an IP address there are no host names, so that it may be no URL.
   const [, host = ''] = /^https?:\/\/([^/:]+)/.exec(origin) ?? []
@@ -85,7 +86,7 @@ const headOf = ({ site, theme, view, elsewhere = [] }: SitePageView, { t, contex
   const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ownTypeface: theme.ownTypeface, ...theme.colors.navbar }
   if (site === null || view === null) {
     const asked = [params['post'] === undefined ? [] : 'aktualnosci', params['post'] ?? params['page'] ?? []].flat().join('/')
-    const moved = site === null ? {} : redirectToSite(site, params['site'] ?? '', localizedPath(`/${asked}`, context.language))
+    const moved = site === null ? {} : redirectToSite(site, params['site'], localizedPath(`/${asked}`, context.language))
     const name = site?.content.title ?? 'Kredka'
     const title = site === null ? t('sites.lost.site') : `${t(elsewhere.length > 0 ? 'sites.lost.language' : 'sites.lost.page')} – ${name}`
     return { ...moved, status: 404, noindex: true, title, site: { url: null, languages: [], name, theme: face, image: null } }
@@ -95,7 +96,7 @@ const headOf = ({ site, theme, view, elsewhere = [] }: SitePageView, { t, contex
   const at = (one: Language) => localizedPath(view.path, one)
   const photos = photosOf(view.parts).map(({ url }) => (url.startsWith('/') ? `${context.publicUrl}${url}` : url))
   return {
-    ...redirectToSite(site, params['site'] ?? '', at(language)),
+    ...redirectToSite(site, params['site'], at(language)),
     title:
       view.search?.title.trim() ||
       (view.isMain

@@ -4,6 +4,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { textKinds } from '../../../contract/section-kinds.ts'
 import { weekMenu } from '../../../contract/week-menu.ts'
 import { useContent } from '../state/builder-context.ts'
 import { newSection, withSections } from '../state/edit-sections.ts'
@@ -23,6 +24,8 @@ const KindDialog = ({ onClose }: { readonly onClose: () => void }) => {
     days: days.map((day) => t(messageKey('sites.day', day))),
     columns: columns.map((column) => t(messageKey('sites.meal', column))),
   }
+  // What owners write themselves comes first, as they add it most.
+  const kinds = choices.sections.toSorted((one, other) => Number(textKinds.has(other.kind)) - Number(textKinds.has(one.kind)))
   const close = () => dialog.current?.close()
   const add = (kind: string) => {
     const section = kind === 'menu' ? newSection(kind, weekMenu(words)) : newSection(kind)
@@ -41,7 +44,7 @@ const KindDialog = ({ onClose }: { readonly onClose: () => void }) => {
         </button>
       </div>
       <ul>
-        {choices.sections.map(({ kind, name, filled, edited_at }) => (
+        {kinds.map(({ kind, name, filled, edited_at }) => (
           <li key={kind}>
             <button type="button" onClick={() => add(kind)}>
               <SectionPicture kind={kind} />
