@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
-import type { Theme } from '#core/plugin/theme.ts'
+import { isOwnTypeface, type Theme } from '#core/plugin/theme.ts'
 import { themeStylesheet } from '#core/plugin/theme-stylesheet.ts'
 import type { InstalledTheme, Themes } from '#core/plugin/themes.ts'
-import { loadTypeface } from './typefaces.ts'
+import { loadOwnTypeface, loadTypeface } from './typefaces.ts'
 
 type ThemePlugin = Pick<Plugin, 'name' | 'themes' | 'assets'>
 
@@ -16,7 +16,10 @@ const drawingOf = ({ assets }: Theme, files: URL | undefined): string | null => 
 const install = (theme: Theme, { name: plugin, assets: files }: ThemePlugin): InstalledTheme => {
   const folder = `/assets/${plugin}`
   const { key, name, typefaces = [], assets, layouts, shapes, colors, fonts } = theme
-  const loaded = typefaces.map((typeface) => loadTypeface(typeface))
+  const loaded = typefaces.flatMap((typeface) => {
+    if (!isOwnTypeface(typeface)) return [loadTypeface(typeface)]
+    return files ? [loadOwnTypeface(typeface, files)] : []
+  })
   const css = [...loaded.map((typeface) => typeface.css), themeStylesheet(theme, folder)].join('')
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 16)
   return {

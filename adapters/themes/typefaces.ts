@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ThemeTypeface } from '#core/plugin/theme.ts'
+import type { OwnTypeface, PackagedTypeface } from '#core/plugin/theme.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -24,17 +24,34 @@ export interface LoadedTypeface {
   readonly files: ReadonlyMap<string, string>
 }
 
+const addressOf = (file: string) => {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
+  return `/assets/themes/${basename(file, '.woff2')}.${hash}.woff2`
+}
+
+/** Returns the `@font-face` rules of files that a theme brings in its folder. */
+export const loadOwnTypeface = ({ family, files: own }: OwnTypeface, assets: URL): LoadedTypeface => {
+  const files = new Map<string, string>()
+  const css = own.map(({ file, weight }) => {
+    const path = fileURLToPath(new URL(file, assets))
+    const address = addressOf(path)
+    files.set(address, path)
+    const weights = typeof weight === 'number' ? weight : weight.join(' ')
+    return `@font-face { font-family: '${family}'; font-style: normal; font-display: swap; font-weight: ${weights}; src: url("${address}") format("woff2"); }\n`
+  })
+  return { css: css.join(''), files }
+}
+
 /**
  * Reads the `@font-face` rules of a package of Fontsource, for its own family name, and with files that Kredka serves.
  * The letters of most pages come from the small files of the build, where there are some: of faces with the same letter
  * the last one counts.
  */
-export const loadTypeface = ({ family, package: name, weights }: ThemeTypeface, built: URL = builtFolder): LoadedTypeface => {
+export const loadTypeface = ({ family, package: name, weights }: PackagedTypeface, built: URL = builtFolder): LoadedTypeface => {
   const files = new Map<string, string>()
   const ranges = readRanges(built)
   const ruleOf = (body: string, file: string) => {
-    const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
-    const address = `/assets/themes/${basename(file, '.woff2')}.${hash}.woff2`
+    const address = addressOf(file)
     files.set(address, file)
     const rule = body
       .replace(/font-family: [^;]+;/, `font-family: '${family}';`)

@@ -7,6 +7,9 @@ export const sitePreviewsPath = '/podglad-strony'
 /** Address on the host of a web site that takes messages, the only one to which a form is posted there. */
 export const siteContactPath = '/kontakt-wyslij'
 
+/** Beginning of the addresses on the host of a web site that show a page with telephone and e-mail. */
+export const siteRevealPath = '/kontakt-dane'
+
 /** Returns the address of a Polish page of a web site inside of the server: `/o-nas` of `bajka` → /~strona/bajka/o-nas. */
 export const sitePath = (name: string, path: string): `/${string}` => `${sitesPath}/${name}${path === '/' ? '' : path}`
 

@@ -25,10 +25,12 @@ const inBothShades =
 const colour = inBothShades(matches(/^#[0-9a-f]{6}$/, ''), 'a colour #rrggbb')
 // It is written into a style sheet as it is.
 const shadow = inBothShades(matches(/^(?!.*(?:url|image))[^;{}<>@"'\\]*$/i, ''), 'a shadow in CSS, without files,')
+/** Weights of letters as style sheets know them. */
+const isWeight = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 1000
 const font: Rule = (value) =>
-  isValues(value) && matches(/^[\p{L}\d -]+$/u, '')(value['family']) === null && Number.isInteger(value['weight'])
+  isValues(value) && matches(/^[\p{L}\d -]+$/u, '')(value['family']) === null && isWeight(value['weight'])
     ? null
-    : 'must be a family with a weight'
+    : 'must be a family with a weight from 1 to 1000'
 const drawing = matches(/^[a-z0-9][a-z0-9-]*\.(svg|webp|png)$/, 'the name of a file in assets: svg, webp or png')
 const icon = matches(/^[a-z0-9][a-z0-9-]*\.svg$/, 'the name of a file in assets: svg')
 
@@ -61,11 +63,21 @@ const groupFaults = (group: string, rules: Readonly<Record<string, Rule>>, given
   ]
 }
 
-const isTypeface = (value: unknown) =>
-  isValues(value) && matches(/^[\p{L}\d -]+$/u, '')(value['family']) === null && typeof value['package'] === 'string'
+const isFontFile = (value: unknown) =>
+  isValues(value) &&
+  matches(/^[a-z0-9][a-z0-9-]*\.woff2$/, '')(value['file']) === null &&
+  [value['weight']].flat().every(isWeight) &&
+  [value['weight']].flat().length <= 2
+
+const isTypeface = (value: unknown) => {
+  if (!isValues(value) || matches(/^[\p{L}\d -]+$/u, '')(value['family']) !== null) return false
+  const { package: name, files } = value
+  return files === undefined ? typeof name === 'string' : Array.isArray(files) && files.length > 0 && files.every(isFontFile)
+}
 
 const typefaceFaults = (given: unknown, fonts: unknown): readonly string[] => {
-  if (!Array.isArray(given) || !given.every(isTypeface)) return ['typefaces must be a list of families with the package of each']
+  if (!Array.isArray(given) || !given.every(isTypeface))
+    return ['typefaces must be a list of families with the package, or the files and their weights, of each']
   const loaded: readonly unknown[] = given.map((typeface: Values) => typeface['family'])
   const used = Object.values(isValues(fonts) ? fonts : {}).flatMap((one) => (isValues(one) ? [one['family']] : []))
   const all = new Set([...loaded, ...used])

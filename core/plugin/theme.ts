@@ -70,12 +70,28 @@ export interface ThemeFont {
 }
 
 /** Typeface from a package of Fontsource, whose files Kredka serves itself; without weights it is a variable one. */
-export interface ThemeTypeface {
+export interface PackagedTypeface {
   readonly family: string
   /** Name of the npm package: `@fontsource-variable/baloo-2`, `@fontsource/patrick-hand`. */
   readonly package: string
   readonly weights?: readonly number[]
 }
+
+/** Typeface that a theme brings itself, in files of its folder `assets`. */
+export interface OwnTypeface {
+  readonly family: string
+  readonly files: readonly {
+    /** WOFF2: `ocean-bold.woff2`. */
+    readonly file: string
+    /** Weight of the letters, or the lightest and the heaviest one of a variable typeface. */
+    readonly weight: number | readonly [lightest: number, heaviest: number]
+  }[]
+}
+
+export type ThemeTypeface = PackagedTypeface | OwnTypeface
+
+/** Tells if a theme brings a typeface itself. */
+export const isOwnTypeface = (typeface: ThemeTypeface): typeface is OwnTypeface => 'files' in typeface
 
 /** Most typefaces of a theme. */
 export const maximumTypefaces = 3

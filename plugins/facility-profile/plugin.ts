@@ -10,7 +10,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { facilityProfile } from './migrations/20261121090500-facility-profile.ts'
 import { makeProfiles } from './persistence/profiles.query.ts'
 import { ReportedFacilities } from './services/reported-facilities.ts'
-import { RevealEmail, RevealPhone } from './use-cases/contact.ts'
+import { provideContactReveals, RevealEmail, RevealPhone } from './use-cases/contact.ts'
 import { GetFacility } from './use-cases/get-facility.ts'
 import { makeLoadFacilityTask } from './use-cases/load-facility-task.ts'
 import { providePublicProfiles } from './use-cases/show-profile.ts'
@@ -22,7 +22,7 @@ export const plugin = definePlugin({
   name: 'facility-profile',
   dependsOn: ['places'],
   migrations: [facilityProfile],
-  providers: [makeProfiles, makeLoadFacilityTask, providePublicProfiles],
+  providers: [makeProfiles, makeLoadFacilityTask, providePublicProfiles, provideContactReveals],
   endpoints: implement(facilityProfileApi, [GetFacility, RevealPhone, RevealEmail]),
   sitemap: ProfileSitemap,
   reportables: [reportable('facility', { label: 'facility-profile.reported', acts: [], things: ReportedFacilities })],

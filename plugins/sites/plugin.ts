@@ -10,6 +10,7 @@ import { sitesApi } from './contract/api.ts'
 import { domainApi } from './contract/domain-api.ts'
 import { SiteChanged } from './contract/events.ts'
 import { legalApi } from './contract/legal-api.ts'
+import { namesApi } from './contract/names-api.ts'
 import { ownSectionKinds } from './contract/section-kinds.ts'
 import { siteTag } from './contract/site-tag.ts'
 import { templatesApi } from './contract/templates-api.ts'
@@ -21,14 +22,17 @@ import { sites } from './migrations/20261221090000-sites.ts'
 import { pageTemplates } from './migrations/20261222090000-sites.ts'
 import { ownDomains } from './migrations/20261223090000-sites.ts'
 import { siteMerges } from './migrations/20261228090000-sites.ts'
+import { siteNames } from './migrations/20261229092000-sites.ts'
+import { makeFreedNames } from './persistence/freed-names.repository.ts'
 import { SiteMerges } from './persistence/merges.repository.ts'
 import { makeOwnDomains } from './persistence/own-domains.repository.ts'
 import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
-import { OwnDomainTable, PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
+import { FreedNameTable, OwnDomainTable, PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
 import { sitesPersonal } from './personal-data.ts'
 import { ReportedSites } from './services/reported-sites.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
+import { FreeName, KeepName, ListFreedNames } from './use-cases/freed-names.ts'
 import { AddLegalPages, ListLegalPages } from './use-cases/legal-pages.ts'
 import {
   CertificateSecondsLeft,
@@ -56,9 +60,9 @@ import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-ca
 export const plugin = definePlugin({
   name: 'sites',
   dependsOn: ['accounts', 'facility-panel', 'facility-profile', 'support', 'tags', 'uploads'],
-  migrations: [sites, pageTemplates, ownDomains, siteMerges],
-  tables: [SiteTable, SiteVersionTable, PageTemplateTable, OwnDomainTable],
-  providers: [makeSites, makeSiteNames, makeSiteReader, makePageTemplates, makeOwnDomains],
+  migrations: [sites, pageTemplates, ownDomains, siteMerges, siteNames],
+  tables: [SiteTable, SiteVersionTable, PageTemplateTable, OwnDomainTable, FreedNameTable],
+  providers: [makeSites, makeSiteNames, makeSiteReader, makePageTemplates, makeOwnDomains, makeFreedNames],
   endpoints: [
     ...implement(sitesApi, [
       ListSites,
@@ -82,6 +86,7 @@ export const plugin = definePlugin({
     ]),
     ...implement(legalApi, [ListLegalPages, AddLegalPages]),
     ...implement(domainApi, [ShowDomain, SetDomain, CheckOwnDomain, RemoveDomain]),
+    ...implement(namesApi, [ListFreedNames, FreeName, KeepName]),
     ...implement(templatesApi, [ListPageTemplates, ListTemplateChoices, AddPageTemplate, ChangePageTemplate, RemovePageTemplate]),
   ],
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],

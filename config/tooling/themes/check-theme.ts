@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { loadTypeface } from '#adapters/themes/typefaces.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
-import type { Theme, ThemeTypeface } from '#core/plugin/theme.ts'
+import { type Theme, themeAssets } from '#core/plugin/theme.ts'
 import { minimumContrast, type ThemeContrast, themeContrasts } from '#core/plugin/theme-contrast.ts'
 import { themeFaults } from '#core/plugin/theme-faults.ts'
 import { drawingFaults } from './drawing-faults.ts'
+import { shapeFault } from './drawing-shape.ts'
 import { themeKeys, themePluginOf } from './theme-names.ts'
+import { letterFaults, typefaceFaults } from './typeface-faults.ts'
 
 /** Most bytes of the drawings of a theme. */
 export const maximumDrawings = 40 * 1024
@@ -31,16 +32,6 @@ const textFaults = (name: string, { messages }: ThemePlugin): readonly string[] 
     .filter((language) => !messages?.[language][name])
     .map((language) => `name: messages/${language}.json has no text ${name}`)
 
-const typefaceFaults = (typefaces: readonly ThemeTypeface[]): readonly string[] =>
-  typefaces.flatMap((typeface) => {
-    try {
-      loadTypeface(typeface)
-      return []
-    } catch {
-      return [`typefaces: ${typeface.package} is not installed or has no Latin letters`]
-    }
-  })
-
 const contrastFaults = (contrasts: readonly ThemeContrast[]): readonly string[] =>
   contrasts
     .filter(({ contrast }) => contrast < minimumContrast)
@@ -51,6 +42,15 @@ const contrastFaults = (contrasts: readonly ThemeContrast[]): readonly string[] 
 
 const drawingsOf = ({ assets, icons }: Partial<Theme>): readonly string[] =>
   [...new Set([...Object.values(assets ?? {}), ...Object.values(icons ?? {})])].filter((file) => typeof file === 'string')
+
+/** Returns what is wrong with the sizes of the drawings, each by what it is for. */
+const shapeFaults = ({ assets, layouts }: Theme, folder: URL | undefined): readonly string[] =>
+  themeAssets.flatMap((asset) => {
+    const at = folder && new URL(assets[asset], folder)
+    if (!at || !assets[asset].endsWith('.svg') || !existsSync(at)) return []
+    const fault = shapeFault(readFileSync(at, 'utf8'), asset, layouts)
+    return fault === null ? [] : [`assets/${assets[asset]} ${fault}`]
+  })
 
 /** Checks a theme as it was written in a plugin: tokens, contrast, drawings, typefaces and texts. */
 export const reportOf = (name: string, plugin: ThemePlugin, theme: Theme): ThemeReport => {
@@ -68,12 +68,13 @@ export const reportOf = (name: string, plugin: ThemePlugin, theme: Theme): Theme
     faults: [
       ...tokens,
       ...(isComplete('name') ? textFaults(theme.name, plugin) : []),
-      ...(isComplete('typefaces') ? typefaceFaults(theme.typefaces ?? []) : []),
+      ...(isComplete('typefaces') && isComplete('fonts') ? typefaceFaults(theme, plugin.assets) : []),
       ...contrastFaults(contrasts),
       ...found.filter(({ at }) => !at || !existsSync(at)).map(({ file }) => `assets/${file} does not exist`),
       ...files
         .filter(({ file }) => file.endsWith('.svg'))
         .flatMap(({ file, at }) => drawingFaults(readFileSync(at, 'utf8')).map((fault) => `assets/${file} ${fault}`)),
+      ...(isComplete('assets') && isComplete('layouts') ? shapeFaults(theme, plugin.assets) : []),
       ...(bytes > maximumDrawings ? [`assets: ${bytes} bytes are too many, ${maximumDrawings} at most`] : []),
     ],
   }
@@ -101,6 +102,7 @@ export const checkTheme = async (keyOrName: string, plugins: string): Promise<Th
     ...report,
     faults: [
       ...report.faults,
+      ...(report.faults.some((fault) => fault.startsWith('typefaces')) ? [] : await letterFaults(theme, plugin.assets)),
       ...(isTaken ? [`key: another plugin has a theme ${theme.key}`] : []),
       ...(isListed ? [] : [`plugins/list.ts does not name ${name}`]),
     ],

@@ -1,3 +1,5 @@
+import { isWhole } from './drawing-shape.ts'
+
 /** Patterns that a drawing must not contain: it is shown as it is, to children and their parents, and must reach nobody else. */
 const forbidden = [
   [/<\s*(?:[\w-]+:)?script/i, 'contains a script'],
@@ -25,6 +27,7 @@ export const drawingFaults = (svg: string): readonly string[] => {
   const text = decoded(svg).replaceAll(namespaces, '').replaceAll(pictures, '#')
   return [
     ...(/^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b[^>]*\bviewBox=/.test(text) ? [] : ['is no drawing <svg> with a viewBox']),
+    ...(isWhole(svg) ? [] : ['is cut off, or some of its tags are not closed']),
     ...new Set(forbidden.flatMap(([pattern, fault]) => (pattern.test(text) ? [fault] : []))),
   ]
 }

@@ -1,13 +1,14 @@
 import { Effect } from 'effect'
 import { type Actor, rateLimitKey } from '#core/access/actor.ts'
 import { type Provenance, resolve } from '#core/facilities/statement.ts'
-import { define } from '#core/kernel/define.ts'
+import { define, provide } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { facilityProfileApi } from '../contract/api.ts'
 import { ContactNotFound, FacilityGone } from '../contract/errors.ts'
+import { ContactReveals } from '../contract/reveals.ts'
 import { type ContactKind, Profiles } from '../domain/profiles.port.ts'
 
 /** Limit of revealed contacts per visitor and hour, against scraping. */
@@ -28,6 +29,24 @@ export const RevealContact = define(
       yield* profiles.countReveal(id, toWarsawTime(clock.now()).day, kind)
       return { first, second: values[1] ?? null }
     }),
+)
+
+/** Provides reveals to pages of other plugins, such as the web site of the facility. */
+export const provideContactReveals = provide(
+  ContactReveals,
+  { reveal: RevealContact },
+  ({ reveal }): ContactReveals => ({
+    reveal: Effect.fn('facility-profile.reveal-all')(function* (actor, id) {
+      const valuesOf = (kind: ContactKind) =>
+        reveal(actor, { id, kind }).pipe(
+          Effect.map(({ first, second }) => (second === null ? [first] : [first, second])),
+          Effect.catchTag(['ContactNotFound', 'FacilityNotFound'], () => Effect.succeed<readonly string[]>([])),
+        )
+      const phones = yield* valuesOf('phone')
+      const [email = null] = yield* valuesOf('email')
+      return { phones, email }
+    }),
+  }),
 )
 
 /** Reveals the telephones for the API; E.164. */

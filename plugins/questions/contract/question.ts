@@ -3,7 +3,7 @@ import { invisibleCharacters, messageText } from '#core/kernel/message-text.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
-import { questionSides, questionTopics, textLength } from './topics.ts'
+import { askedTopics, questionSides, questionTopics, textLength } from './topics.ts'
 
 const Topic = Schema.Literals(questionTopics)
 const Side = Schema.Literals(questionSides)
@@ -18,7 +18,7 @@ export const QuestionText = MessageText.check(
 )
 
 /** New question to a facility. */
-export const NewQuestion = Schema.Struct({ facility_id: Schema.String, topic: Topic, text: QuestionText })
+export const NewQuestion = Schema.Struct({ facility_id: Schema.String, topic: Schema.Literals(askedTopics), text: QuestionText })
 export type NewQuestion = typeof NewQuestion.Type
 
 /** Message to a thread. */

@@ -1,5 +1,5 @@
-/** Topics of questions (decisions §3). */
-export const questionTopics = [
+/** Topics that parents choose (decisions §3). */
+export const askedTopics = [
   'recruitment',
   'tuition',
   'adaptation',
@@ -9,6 +9,11 @@ export const questionTopics = [
   'staff',
   'other',
 ] as const
+
+export type AskedTopic = (typeof askedTopics)[number]
+
+/** Topics of questions; `site`: a message from the web site of the facility. */
+export const questionTopics = [...askedTopics, 'site'] as const
 
 export type QuestionTopic = (typeof questionTopics)[number]
 

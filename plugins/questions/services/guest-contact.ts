@@ -17,7 +17,7 @@ export const GuestContact = define(
     send: Effect.fn('questions.send-as-guest')(function* ({ facilityId, name, email, text }) {
       const facility = yield* facilities.byId(facilityId)
       if (!facility?.exists || facility.staff.length === 0 || askRefusal(facility, false) !== null) return false
-      const question = newQuestion({ facility_id: facilityId, account_id: null, by_guest: true, topic: 'other' }, clock.now())
+      const question = newQuestion({ facility_id: facilityId, account_id: null, by_guest: true, topic: 'site' }, clock.now())
       yield* Effect.orDie(questions.add(question))
       yield* questions.addGuest({ thread_id: question.id, name, email })
       yield* Effect.orDie(addMessage(question, facility, { side: 'parent', staff_id: null, by_mail: false }, text))

@@ -18,7 +18,7 @@ import type { Overview } from '#core/overview/overview.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import type { AccountContact } from '#plugins/accounts/contract/queries.ts'
-import type { QuestionTopic } from '../contract/topics.ts'
+import type { AskedTopic } from '../contract/topics.ts'
 import { MailLinks, QuestionFacilities } from '../domain/mail-links.port.ts'
 import { Publications, Questions } from '../domain/questions.port.ts'
 import { GuestContact } from '../services/guest-contact.ts'
@@ -103,7 +103,7 @@ export const makeQuestionsFixture = async (database: UseCaseDatabase) => {
   const sendMessage = makeOf(SendMessage)({ ...ports, ...services })
   const parent = addUser('Renata', 'Rodzicka')
   /** Asks the facility as the parent; returns the id of the thread. */
-  const ask = async (to = facilityId, topic: QuestionTopic = 'adaptation', text = 'Jak wygląda pierwszy tydzień?', by = parent) =>
+  const ask = async (to = facilityId, topic: AskedTopic = 'adaptation', text = 'Jak wygląda pierwszy tydzień?', by = parent) =>
     (await run(askQuestion(by, { facility_id: to, topic, text }))).id
   /** Returns the tokens of the links that were mailed. */
   const mailedTokens = () =>

@@ -26,12 +26,14 @@ import {
   NewSite,
   NewSubpage,
   PublicSite,
+  PublishedSite,
   RestoredSite,
   SiteChanges,
   SiteList,
   SiteVersions,
   SiteView,
   SubpageChanges,
+  VersionsQuery,
 } from './site.ts'
 
 const all = '/api/v1/web-pages/:facility_id'
@@ -102,8 +104,8 @@ export const sitesApi = defineApi({
     errors: [WebPageNotFound],
   }),
   publishSite: route.post(`${one}/publish`, {
-    summary: 'Publishes the draft of a site. Needs a package.',
-    input: Schema.Struct({ ...BySite.fields, version: Schema.optional(Schema.Number) }),
+    summary: 'Publishes the draft of a site, and with `show` makes it visible to everybody. Needs a package.',
+    input: PublishedSite,
     output: SiteView,
     access,
     version: true,
@@ -124,7 +126,7 @@ export const sitesApi = defineApi({
   }),
   listSiteVersions: route.get(`${one}/versions`, {
     summary: 'Lists the last 20 published versions of a site, the newest first.',
-    input: BySite,
+    input: VersionsQuery,
     output: SiteVersions,
     access,
     errors: [WebPageNotFound],
@@ -152,7 +154,7 @@ export const sitesApi = defineApi({
     access,
     version: true,
     largeBody: true,
-    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused, UploadNotFound],
+    errors: [WebPageNotFound, SubpageNotFound, SubpageRefused, UploadNotFound, Validation],
   }),
   removeSubpage: route.delete(`${subpages}/:id`, {
     summary: 'Removes a page from the draft of a site; those below it take its place. The main page stays.',

@@ -9,6 +9,7 @@ export const differenceKinds = [
   'page-added',
   'page-removed',
   'page-renamed',
+  'page-search',
   'page-address',
   'page-moved',
   'page-shown',
@@ -32,6 +33,8 @@ export type SiteDifference = typeof SiteDifference.Type
 /** Kinds of what should be mended before a site is published; nothing of it prevents that. */
 export const warningKinds = [
   'empty-page',
+  'unfilled',
+  'unfilled-title',
   'picture-without-text',
   'translation-unfinished',
   'no-contact',
@@ -39,18 +42,27 @@ export const warningKinds = [
   'unknown-theme',
 ] as const
 
-/** Warning about a draft, with the page that it is about. */
+/** Warning about a draft, with the page and the section that it is about. */
 export const SiteWarning = Schema.Struct({
   kind: Schema.Literals(warningKinds),
   page_id: Schema.NullOr(Schema.String),
   page: Schema.NullOr(Schema.String),
+  section_id: Schema.NullOr(Schema.String),
+  /** Places of the text that are still to be filled, by what they ask for. */
+  places: Schema.Array(Schema.String),
 })
 export type SiteWarning = typeof SiteWarning.Type
 
-/** Changes that publishing would make, and warnings before it. */
-export const SiteReview = Schema.Struct({ changes: Schema.Array(SiteDifference), warnings: Schema.Array(SiteWarning) }).annotate({
-  identifier: 'SiteReview',
-})
+/** Who sees a site once it is published: everybody; nobody, as its owner has switched it off; nobody, as support has hidden it. */
+export const siteReaches = ['everybody', 'off', 'hidden'] as const
+export type SiteReach = (typeof siteReaches)[number]
+
+/** Changes that publishing would make, who would see them, and warnings before it. */
+export const SiteReview = Schema.Struct({
+  changes: Schema.Array(SiteDifference),
+  warnings: Schema.Array(SiteWarning),
+  reach: Schema.Literals(siteReaches),
+}).annotate({ identifier: 'SiteReview' })
 
 /** Uploads that the texts of a site show, or showed in a published version. */
 export const SiteUploads = Schema.Struct({ items: Schema.Array(UploadView) })
@@ -60,6 +72,8 @@ export const ChoicesQuery = Schema.Struct({ facility_id: Schema.String, language
 
 /** Themes and sections among which an owner chooses. */
 export const SiteChoices = Schema.Struct({
+  /** Free sub-domain with which a new site may begin; empty where there is one, or none is free. */
+  name: Schema.String,
   themes: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
   sections: Schema.Array(
     Schema.Struct({

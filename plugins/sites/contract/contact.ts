@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
-import { Email, NonBlankLine, NonBlankText } from '#core/kernel/field-schemas.ts'
-import { siteContactPath } from '#core/kernel/site-address.ts'
+import { Email, NonBlankText, PlainName } from '#core/kernel/field-schemas.ts'
+import { siteContactPath, siteRevealPath } from '#core/kernel/site-address.ts'
 
 /** Most characters of a name, and of a message. */
 export const contactLengths = { name: 120, message: 2000 } as const
@@ -12,10 +12,16 @@ export const contactSentKind = 'contact-sent'
 /** Addresses of the form and of its confirmation on the host of a site; both are reserved. */
 export const contactPaths = { form: siteContactPath, sent: '/kontakt-wyslano' } as const
 
+/** Ways in which a section shows telephone and e-mail: at once, or after a press, where robots do not collect them. */
+export const contactShown = ['shown', 'revealed'] as const
+
+/** Returns the address at which a page of a site shows telephone and e-mail: `/kontakt` → /kontakt-dane/kontakt. */
+export const revealPathOf = (path: `/${string}`): `/${string}` => (path === '/' ? siteRevealPath : `${siteRevealPath}${path}`)
+
 /** Message of a visitor of a site to its facility. */
 export const ContactMessage = Schema.Struct({
   site: Schema.String,
-  name: NonBlankLine(contactLengths.name),
+  name: PlainName(contactLengths.name),
   email: Email,
   message: NonBlankText(contactLengths.message),
 })

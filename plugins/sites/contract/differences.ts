@@ -26,12 +26,20 @@ const isMoved = (before: SiteContent, after: SiteContent, page: SitePage, earlie
   return earlierOrder.indexOf(page.id) !== order.indexOf(page.id)
 }
 
+/** Returns the titles of a page in all languages. */
+const titlesOf = ({ title, translations = {} }: SitePage) => [title, translations.ua?.title, translations.en?.title]
+
+/** Returns what a page says to search engines in all languages. */
+const searchOf = ({ search, translations = {} }: SitePage) =>
+  [search, translations.ua?.search, translations.en?.search].map((texts) => `${texts?.title ?? ''}\n${texts?.description ?? ''}`)
+
 const pageDifferences = (before: SiteContent, after: SiteContent, page: SitePage): readonly SiteDifference[] => {
   const of = (kind: SiteDifference['kind']): SiteDifference => ({ kind, page: page.title, section: null })
   const earlier = before.pages.find(({ id }) => id === page.id)
   if (!earlier) return [of('page-added')]
   return [
-    ...(page.title === earlier.title && isSame(page.translations, earlier.translations) ? [] : [of('page-renamed')]),
+    ...(isSame(titlesOf(page), titlesOf(earlier)) ? [] : [of('page-renamed')]),
+    ...(isSame(searchOf(page), searchOf(earlier)) ? [] : [of('page-search')]),
     ...(page.slug === earlier.slug ? [] : [of('page-address')]),
     ...(isMoved(before, after, page, earlier) ? [of('page-moved')] : []),
     ...(page.visible === earlier.visible ? [] : [of(page.visible ? 'page-shown' : 'page-hidden')]),

@@ -7,7 +7,7 @@ import { BySiteOfFacility } from './legal.ts'
 export const domainStates = ['waiting', 'taken', 'verified', 'missing'] as const
 
 /** Record that the owner of a domain publishes at its provider. */
-const DomainRecord = Schema.Struct({ type: Schema.Literals(['TXT', 'CNAME']), name: Schema.String, value: Schema.String })
+const DomainRecord = Schema.Struct({ type: Schema.Literals(['TXT', 'CNAME', 'A', 'AAAA']), name: Schema.String, value: Schema.String })
 
 /** Members of an own domain that are shown as they are stored. */
 export const storedDomain = {
@@ -35,6 +35,8 @@ export const OwnDomainView = Schema.Struct({
   proof: DomainRecord,
   /** Alias that leads the domain here. */
   pointing: DomainRecord,
+  /** The same by addresses, for providers that allow neither CNAME nor ALIAS for a domain itself; empty where they are unknown. */
+  addresses: Schema.Array(DomainRecord),
 })
 export type OwnDomainView = typeof OwnDomainView.Type
 

@@ -1,4 +1,6 @@
 import { Failure } from '#core/kernel/failure.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import type { TreeRefusal } from './page-tree.ts'
 
 /** There is no such site, or nobody may open it. */
 export class WebPageNotFound extends Failure('WebPageNotFound', 'not-found') {}
@@ -8,6 +10,14 @@ export class SubpageNotFound extends Failure('SubpageNotFound', 'not-found') {}
 
 /** The act would break the tree of pages; `detail` is the rule. */
 export class SubpageRefused extends Failure('SubpageRefused', 'conflict') {}
+
+/** Returns the refusal of an act on the tree of pages, beside the field of the address where that is at fault. */
+export const treeRefused = (rule: TreeRefusal): SubpageRefused =>
+  new SubpageRefused({
+    detail: rule,
+    values: { rule },
+    ...(rule.startsWith('slug-') && { schema: { slug: [messageKey('sites.tree', rule)] } }),
+  })
 
 /** Refused because nobody would read a message to this facility now. */
 export class ContactUnread extends Failure('ContactUnread', 'conflict') {}

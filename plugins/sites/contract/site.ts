@@ -1,8 +1,10 @@
 import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { languages } from '#core/kernel/language.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
-import { legalKinds, pageKinds, siteLimits } from './terms.ts'
+import { contactShown } from './contact.ts'
+import { legalKinds, pageKinds, searchLengths, siteLimits } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
@@ -26,6 +28,8 @@ const sectionWith = <Text extends Schema.Top>(text: Text) => {
     title,
     visible: Schema.Boolean,
     text: Schema.NullOr(text),
+    /** How a section of contact shows telephone and e-mail; missing: after a press. */
+    contact: Schema.optional(Schema.Literals(contactShown)),
     translations: translated(Schema.Struct({ title, text: Schema.NullOr(text) })),
   })
 }
@@ -33,6 +37,13 @@ const SiteSection = sectionWith(StoredRichText)
 export type SiteSection = typeof SiteSection.Type
 
 const givenSections = Schema.Array(sectionWith(RichText)).check(Schema.isMaxLength(siteLimits.sections, tooLong))
+
+/** Title and description of a page that its owner has written for search engines; empty for the usual ones. */
+export const SearchTexts = Schema.Struct({
+  title: Schema.String.check(Schema.isMaxLength(searchLengths.title, tooLong)),
+  description: Schema.String.check(Schema.isMaxLength(searchLengths.description, tooLong)),
+})
+export type SearchTexts = typeof SearchTexts.Type
 
 /** Page of a site (specification §3, "Subpage"). */
 const page = {
@@ -45,7 +56,10 @@ const page = {
   visible: Schema.Boolean,
   /** Legal duty that it fulfils; missing on other pages. */
   legal: Schema.optional(Schema.Literals(legalKinds)),
-  translations: translated(Schema.Struct({ title: Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong)) })),
+  search: Schema.optional(SearchTexts),
+  translations: translated(
+    Schema.Struct({ title: Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong)), search: Schema.optional(SearchTexts) }),
+  ),
 }
 export const SitePage = Schema.Struct({ ...page, sections: Schema.Array(SiteSection) })
 export type SitePage = typeof SitePage.Type
@@ -179,8 +193,16 @@ export const SiteVersion = Schema.Struct({
   published_at: Schema.String,
   title: Schema.String,
   theme: Schema.String,
+  /** Name of the theme in the language that was asked for; its key where it is not installed any more. */
+  theme_name: Schema.String,
   pages: Schema.Number,
 })
+/** Site, and the language of the names of themes. */
+export const VersionsQuery = Schema.Struct({ ...BySite.fields, language: Schema.optional(Schema.Literals(languages)) })
+
 export const SiteVersions = Schema.Struct({ versions: Schema.Array(SiteVersion) })
+
+/** Publication of a draft; `show` switches the site on and makes it visible at the same moment. */
+export const PublishedSite = Schema.Struct({ ...BySite.fields, version, show: Schema.optional(Schema.Boolean) })
 
 export const RestoredSite = Schema.Struct({ ...BySite.fields, version, number: Schema.Int })

@@ -38,6 +38,7 @@ export const languagesOf = ({ pages }: Pick<SiteContent, 'pages'>): readonly Lan
 const pageIn = (page: SitePage, language: OtherLanguage): SitePage => ({
   ...page,
   title: page.translations?.[language]?.title.trim() || page.title,
+  search: page.translations?.[language]?.search,
   sections: page.sections.map((section) => {
     const written = section.translations?.[language]
     // The usual heading of a section is in the language of the page.

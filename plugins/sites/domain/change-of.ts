@@ -1,5 +1,6 @@
 import type { Change } from '#core/changes/apply-change.ts'
 import { SiteChanged } from '../contract/events.ts'
+import type { FreedName } from './freed-names.port.ts'
 import type { OwnDomain } from './own-domain.ts'
 import type { Site } from './site.ts'
 
@@ -43,4 +44,11 @@ export const domainChange = <After extends OwnDomain | null>(site: Site, before:
     about: { facility: site.facility_id, site: site.id },
   },
   events: servedBy(before) === servedBy(after) ? [] : [SiteChanged.of({ facilityId: site.facility_id, names: [site.name] })],
+})
+
+/** Decides what freeing a name, or refusing it again, records; visitors see nothing of it. */
+export const freedNameChange = (freed: FreedName, act: 'freed' | 'kept'): Change<FreedName> => ({
+  aggregate: freed,
+  audit: { action: `sites.name-${act}`, subject: null, about: { facility: freed.facility_id, name: freed.name } },
+  events: [],
 })

@@ -57,7 +57,7 @@ export const pagesOfTemplate = ({ pages }: Pick<PageTemplate, 'pages'>, values: 
       id: ids.get(page.id) ?? newId(),
       parent: page.parent === null ? null : (ids.get(page.parent) ?? null),
       title,
-      ...(page.translations && { translations: mapValues(page.translations, (one) => ({ title: titleOf(one.title) })) }),
+      ...(page.translations && { translations: mapValues(page.translations, (one) => ({ ...one, title: titleOf(one.title) })) }),
       // The address of a page names what its title names.
       slug: page.kind === 'main' || title === page.title ? page.slug : freeSlugOf(others, title),
       sections: page.sections.map((section) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameRefusal, suggestedName } from './site-name.ts'
+import { nameRefusal, suggestedNames, writtenName } from './site-name.ts'
 
 test.each([
   ['bajka', null],
@@ -25,9 +25,45 @@ test.each([
   ['www', 'reserved'],
   ['mail', 'reserved'],
   ['support', 'reserved'],
+  ['www3', 'reserved'],
+  ['bounces', 'reserved'],
+  ['kredka', 'pretending'],
+  ['kredka-logowanie', 'pretending'],
+  ['pomoc-kredka', 'pretending'],
+  ['kredka-konto', 'pretending'],
+  ['rejestracja', 'pretending'],
+  ['regulamin', 'pretending'],
+  ['ministerstwo', 'pretending'],
+  ['ministerstwo-edukacji', 'pretending'],
+  ['zus', 'pretending'],
+  ['policja', 'pretending'],
+  ['kuratorium-krakow', 'pretending'],
+  ['paypal', 'pretending'],
+  ['paypa1', 'pretending'],
+  ['l0g0wanie', 'pretending'],
   ['porno-bajka', 'offensive'],
+  ['moja-k-u-r-w-a', 'offensive'],
+  ['kredki', null],
+  ['kredkowe-przedszkole', null],
+  ['zuska', null],
+  ['bajka-pomocna-dlon', null],
+  ['blog-bajki', null],
+  ['sadek', null],
+  ['chatka-puchatka', null],
 ] as const)('WB-01 J11.9 the name %j is refused because of %s', (name, refusal) => {
   expect(nameRefusal(name)).toBe(refusal)
+})
+
+test.each([
+  ['Bajka', 'bajka'],
+  [' Słoneczko! ', 'sloneczko'],
+  ['Pod Lipą nr 3', 'pod-lipa-nr-3'],
+  ['https://Bajka.kredka.pl/o-nas', 'bajka'],
+  ['🎈🎈🎈', ''],
+  ['-bajka--', 'bajka'],
+  ['xn--bajka', 'xn-bajka'],
+] as const)('WB-01 of the written name %j becomes %s', (given, name) => {
+  expect(writtenName(given, 'kredka.pl')).toBe(name)
 })
 
 test.each([
@@ -35,6 +71,8 @@ test.each([
   ['Niepubliczny Żłobek Miś', 'Łódź', 'mis'],
   ['Przedszkole Publiczne nr 12', 'Gdańsk', 'przedszkole-publiczne-nr-12'],
   ['Mail', 'Opole', 'mail-opole'],
-] as const)('WB-01 for %s in %s the name %s is suggested', (name, city, suggested) => {
-  expect(suggestedName(name, city)).toBe(suggested)
+  ['Przedszkole Kredka', 'Łódź', 'przedszkole-lodz'],
+] as const)('WB-01 for %s in %s the name %s is suggested first, then others', (name, city, suggested) => {
+  const names = suggestedNames(name, city)
+  expect([names[0], names.length > 1]).toEqual([suggested, true])
 })

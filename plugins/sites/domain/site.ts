@@ -3,6 +3,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
+import type { SiteReach } from '../contract/builder.ts'
 import { freeSlugOf, isShown } from '../contract/page-tree.ts'
 import { SiteContent, type SitePage, type SiteSection, storedSite } from '../contract/site.ts'
 import type { PageKind } from '../contract/terms.ts'
@@ -91,6 +92,10 @@ export const startContent = (title: string, theme: string, titles: StartTitles):
   return { title, theme, pages }
 }
 
+/** Returns who sees a site once it is published. */
+export const reachOf = ({ active, visible, hidden }: Pick<Site, 'active' | 'visible' | 'hidden'>): SiteReach =>
+  hidden ? 'hidden' : active && visible ? 'everybody' : 'off'
+
 /** Standing of a site's facility. */
 export interface SiteStanding {
   readonly isPremium: boolean
@@ -103,11 +108,11 @@ export interface SiteStanding {
  * the package has ended the main page and contact alone. Nothing is deleted.
  */
 export const shownContent = (
-  { active, visible, hidden, published }: Pick<Site, 'active' | 'visible' | 'hidden' | 'published'>,
+  { published, ...site }: Pick<Site, 'active' | 'visible' | 'hidden' | 'published'>,
   { isPremium, validUntil }: SiteStanding,
   now: Date,
 ): SiteContent | null => {
-  if (!active || !visible || hidden || published === null) return null
+  if (published === null || reachOf(site) !== 'everybody') return null
   const shown = published.pages.filter((page) => isShown(published.pages, page))
   const end = validUntil === null ? 0 : Date.parse(validUntil) + graceDays * 86_400_000
   const pages = isPremium || end > now.getTime() ? shown : shown.filter(({ kind }) => kind === 'main' || kind === 'contact')

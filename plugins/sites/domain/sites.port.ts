@@ -38,14 +38,22 @@ export interface FoundSite {
   readonly standing: SiteStanding
 }
 
+/** Site that has had a name, and its facility. */
+export interface NameOwner {
+  readonly siteId: string
+  readonly facilityId: string
+}
+
 /** Names of sites. */
 export interface SiteNames {
   /** Returns the site of a sub-domain or a host whose facility is in the directory; `null` where there is none. */
   find(name: string): Effect.Effect<FoundSite | null>
-  /** Tests whether another site had this name after a moment (ISO 8601). */
-  wasReleased(name: string, siteId: string, after: string): Effect.Effect<boolean>
+  /** Tests whether another facility gave this name up after a moment (ISO 8601). */
+  wasReleased(name: string, owner: NameOwner, after: string): Effect.Effect<boolean>
   /** Notes that a site gives a name up. */
-  release(name: string, siteId: string, at: string): Effect.Effect<void>
+  release(name: string, owner: NameOwner, at: string): Effect.Effect<void>
+  /** Returns those of the names that another facility has, or gave up after a moment (ISO 8601). */
+  takenOf(names: readonly string[], facilityId: string, after: string): Effect.Effect<ReadonlySet<string>>
 }
 export const SiteNames = token<SiteNames>('sites/SiteNames')
 

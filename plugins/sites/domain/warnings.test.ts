@@ -51,3 +51,24 @@ test('pictures without alternative text, sections and themes of removed plugins,
     'no-contact',
   ])
 })
+
+test('WB-18 places to fill are named with the section that has them; a page with nothing else shows nothing; what is hidden may wait', () => {
+  const places = section('rich_text', { text: documentOfText('[uzupełnij: telefon]') })
+  const words = section('rich_text', { text: documentOfText('Telefon: [uzupełnij]'), title: '[uzupełnij: tytuł]' })
+  const content: SiteContent = {
+    title: 'Bajka',
+    theme: 'crayons',
+    pages: [
+      contact,
+      page('a', [places]),
+      page('b', [words, section('rich_text', { ...places, visible: false })]),
+      page('c', [places], false),
+    ],
+  }
+  const found = warningsOf(content, { isFilled: () => true, isKnown: () => true, hasTheme: () => true })
+  expect(found.map((one) => [one.kind, one.page, one.section_id, one.places])).toEqual([
+    ['empty-page', 'a', null, []],
+    ['unfilled', 'a', 'rich_text', ['telefon']],
+    ['unfilled', 'b', 'rich_text', ['tytuł', '']],
+  ])
+})

@@ -8,6 +8,7 @@ import { isPremium } from '#core/packages/tier.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { NameTaken, WebPageExists } from '../contract/errors.ts'
 import { namesOfHost, type ServedDomain } from '../domain/own-domain.ts'
+import { restDays } from '../domain/site-name.ts'
 import { type FacilityWithSite, type OpenedSite, SiteNames, SiteReader, Sites, sitesOf } from '../domain/sites.port.ts'
 import { SiteTable, SiteVersionTable } from './tables.ts'
 
@@ -18,14 +19,15 @@ export const makeSites = provide(Sites, { db: Db }, ({ db }) =>
   sitesOf(makeTableStore(db, SiteTable, { constraints }), makeTableStore(db, SiteVersionTable)),
 )
 
-/** Condition for the site `s` of a host: by its verified domain, else by the first label. */
+/** Condition for the site `s` of a host: by its verified domain, else by the first label, which it has or has given up of late. */
 const isSiteOfHost = `s.id = coalesce(
   (select d.id from sites_domain d where d.verified_at is not null and d.domain in (?, ?) order by (d.domain = ?) desc limit 1),
-  (select n.id from sites_site n where n.name = ?))`
+  (select n.id from sites_site n where n.name = ?),
+  (select r.site_id from sites_released_name r where r.name = ? and r.released_at > now() - interval '${restDays} days'))`
 const valuesOfHost = (host: string): readonly string[] => {
   const { name, domains } = namesOfHost(host)
   const [domain = '', other = ''] = domains
-  return [domain, other, domain, name]
+  return [domain, other, domain, name, name]
 }
 
 interface StandingRow {
@@ -51,18 +53,32 @@ export const makeSiteNames = provide(
       const { status, valid_until: validUntil } = found
       return { site, standing: { isPremium: isPremium({ status, validUntil }, clock.now()), validUntil } }
     }),
-    wasReleased: (name, siteId, after) =>
+    wasReleased: (name, { siteId, facilityId }, after) =>
       db
-        .rows('select 1 from sites_released_name where name = ? and site_id <> ? and released_at > ?::timestamptz', [name, siteId, after])
+        .rows(
+          `select 1 from sites_released_name
+            where name = ? and site_id <> ? and facility_id is distinct from ?::uuid and released_at > ?::timestamptz`,
+          [name, siteId, facilityId, after],
+        )
         .pipe(Effect.map((rows) => rows.length > 0)),
-    release: (name, siteId, at) =>
+    release: (name, { siteId, facilityId }, at) =>
       Effect.asVoid(
         db.rows(
-          `insert into sites_released_name (name, site_id, released_at) values (?, ?, ?::timestamptz)
-             on conflict (name) do update set site_id = excluded.site_id, released_at = excluded.released_at returning 1`,
-          [name, siteId, at],
+          `insert into sites_released_name (name, site_id, facility_id, released_at) values (?, ?, ?, ?::timestamptz)
+             on conflict (name) do update set site_id = excluded.site_id, facility_id = excluded.facility_id, released_at = excluded.released_at
+             returning 1`,
+          [name, siteId, facilityId, at],
         ),
       ),
+    takenOf: (names, facilityId, after) =>
+      db
+        .rows<{ readonly name: string }>(
+          `select s.name from sites_site s where s.name in (select jsonb_array_elements_text(?::jsonb))
+            union select r.name from sites_released_name r where r.name in (select jsonb_array_elements_text(?::jsonb))
+              and r.facility_id is distinct from ?::uuid and r.released_at > ?::timestamptz`,
+          [JSON.stringify(names), JSON.stringify(names), facilityId, after],
+        )
+        .pipe(Effect.map((rows) => new Set(rows.map(({ name }) => name)))),
   }),
 )
 

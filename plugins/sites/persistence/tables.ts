@@ -1,5 +1,6 @@
 import { p } from '@mikro-orm/core'
 import { recordTable } from '#adapters/postgres/record-table.ts'
+import { FreedName } from '../domain/freed-names.port.ts'
 import { OwnDomain } from '../domain/own-domain.ts'
 import { PageTemplate } from '../domain/page-template.ts'
 import { Site, SiteVersionRecord } from '../domain/site.ts'
@@ -24,3 +25,6 @@ export const OwnDomainTable = recordTable(OwnDomain, { name: 'SitesDomainRow', t
 
 /** Table of page templates. */
 export const PageTemplateTable = recordTable(PageTemplate, { name: 'SitesTemplateRow', tableName: 'sites_template', primary: ['id'] })
+
+/** Table of names that support has freed. */
+export const FreedNameTable = recordTable(FreedName, { name: 'SitesFreedNameRow', tableName: 'sites_freed_name', primary: ['name'] })

@@ -6,13 +6,14 @@ import type { Language } from '#core/kernel/language.ts'
 import { type InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
+import { isUnfilled } from '../contract/placeholders.ts'
 import type { SiteContent } from '../contract/site.ts'
 import { contentIn, isWritten, languagesOf } from '../contract/translation.ts'
 import { shownContent, usualTheme } from '../domain/site.ts'
 import { canonicalOrigin } from '../domain/site-origin.ts'
 import { type SiteFacility, SiteReader } from '../domain/sites.port.ts'
 
-/** Facts that sections show; an allow-list, so that telephone and e-mail, which profiles reveal one by one, cannot leak. */
+/** Facts that sections show; an allow-list, so that telephone and e-mail, which the owner shows or visitors reveal, cannot leak. */
 const shownFacts = [
   'description',
   'hours',
@@ -36,6 +37,24 @@ export type SiteFacts = Pick<Facts, (typeof shownFacts)[number]>
 
 const factsOf = (facts: Facts) => Object.fromEntries(shownFacts.map((name) => [name, facts[name]])) as unknown as SiteFacts
 
+/** Telephones and e-mail that a page of a site shows. */
+export interface SiteContact {
+  /** E.164. */
+  readonly phones: readonly string[]
+  readonly email: string | null
+}
+
+/** Returns what a facility states of its telephones and e-mail; a closed one has none to call. */
+const contactOf = ({ phone, second_phone, email }: Facts, { active }: Pick<SiteFacility, 'active'>): SiteContact | null => {
+  if (!active || !(phone || email)) return null
+  const phones = [phone?.value, second_phone?.value].filter((one) => one !== undefined)
+  return { phones, email: email?.value ?? null }
+}
+
+/** Tests whether the owner shows telephone and e-mail at once. */
+const showsContact = ({ pages }: SiteContent): boolean =>
+  pages.some(({ sections }) => sections.some(({ kind, visible, contact }) => kind === 'contact' && visible && contact === 'shown'))
+
 /** Theme of a site with the address of its style sheet. */
 export type SiteTheme = Omit<InstalledTheme, 'stylesheet' | 'fontFiles'> & { readonly stylesheet: string }
 
@@ -50,6 +69,8 @@ export interface ShownSite {
   readonly publishedAt: string
   /** Its content in one language. */
   readonly content: SiteContent
+  /** Language of the content. */
+  readonly language: Language
   /** Languages of the site. */
   readonly languages: readonly Language[]
   /** Those of them in which a page is written, by its id. */
@@ -58,6 +79,10 @@ export interface ShownSite {
   readonly legal: readonly LegalLink[]
   readonly facility: Omit<SiteFacility, 'statements'>
   readonly facts: SiteFacts
+  /** Telephones and e-mail, where the owner shows them at once or a visitor has pressed; else they are in no page. */
+  readonly contact: SiteContact | null
+  /** The facility has telephone or e-mail. */
+  readonly hasContact: boolean
 }
 
 const facilityOf = ({ id, slug, name, type, city, district, voivodeship, longitude, latitude, ...rest }: SiteFacility) => {
@@ -88,27 +113,42 @@ interface Shown {
   readonly which?: 'written' | 'all'
 }
 
+/** Returns a content as visitors read it, without sections that say nothing but what their owner has still to fill. */
+const withoutUnfilled = (content: SiteContent): SiteContent => ({
+  ...content,
+  pages: content.pages.map((page) => ({ ...page, sections: page.sections.filter(({ text }) => text === null || !isUnfilled(text)) })),
+})
+
 /** Returns a site with its content in a language and the facts of its facility. */
 export const shownSiteOf = (
   named: NamedSite,
   content: SiteContent,
   facility: SiteFacility,
   { language, which = 'written' }: Shown,
-): ShownSite => ({
-  ...named,
-  content: contentIn(content, language, which),
-  languages: languagesOf(content),
-  languagesOfPages: Object.fromEntries(content.pages.map((page) => [page.id, languagesOf(content).filter((one) => isWritten(page, one))])),
-  legal: content.pages
-    .filter((page) => page.legal !== undefined)
-    .map((page): LegalLink => {
-      const written = isWritten(page, language) ? language : 'pl'
-      const { title = '' } = contentIn({ ...content, pages: [page] }, written).pages[0] ?? {}
-      return { title, path: `/${page.slug}`, language: written }
-    }),
-  facility: facilityOf(facility),
-  facts: factsOf(resolve(facility.statements).facts),
-})
+): ShownSite => {
+  const { facts } = resolve(facility.statements)
+  const contact = contactOf(facts, facility)
+  return {
+    ...named,
+    content: which === 'written' ? withoutUnfilled(contentIn(content, language)) : contentIn(content, language, which),
+    language,
+    languages: languagesOf(content),
+    languagesOfPages: Object.fromEntries(
+      content.pages.map((page) => [page.id, languagesOf(content).filter((one) => isWritten(page, one))]),
+    ),
+    legal: content.pages
+      .filter((page) => page.legal !== undefined)
+      .map((page): LegalLink => {
+        const written = isWritten(page, language) ? language : 'pl'
+        const { title = '' } = contentIn({ ...content, pages: [page] }, written).pages[0] ?? {}
+        return { title, path: `/${page.slug}`, language: written }
+      }),
+    facility: facilityOf(facility),
+    facts: factsOf(facts),
+    contact: showsContact(content) ? contact : null,
+    hasContact: contact !== null,
+  }
+}
 
 /** Opens sites for visitors: what nobody may see is not there. Each has a theme, that of sites without one too. */
 export const OpenSite = define(
@@ -118,10 +158,12 @@ export const OpenSite = define(
     Effect.fn('sites.open-site')(function* (name: string, language: Language = 'pl') {
       const opened = yield* reader.open(name)
       const all = opened && shownContent(opened.site, opened.standing, clock.now())
-      if (!opened || !all || !languagesOf(all).includes(language)) return { site: null, theme: siteThemeOf(themes, usualTheme) }
+      if (!opened || !all) return { site: null, theme: siteThemeOf(themes, usualTheme), all: null }
+      // A site that lacks the language says so in its own frame, whose texts are Polish.
+      const shown = languagesOf(all).includes(language) ? language : 'pl'
       const { site, facility, domain } = opened
       const origin = canonicalOrigin(installed.url, site.name, domain, clock.now())
       const named = { id: site.id, name: site.name, origin, publishedAt: site.published_at ?? '' }
-      return { site: shownSiteOf(named, all, facility, { language }), theme: siteThemeOf(themes, all.theme) }
+      return { site: shownSiteOf(named, all, facility, { language: shown }), theme: siteThemeOf(themes, all.theme), all }
     }),
 )

@@ -34,6 +34,7 @@ export const ViewPage = define(
         uploads: files,
         parts,
         lead: null,
+        search: page.search ?? null,
       }
     }),
 )

@@ -5,13 +5,12 @@ import { define } from '#core/kernel/define.ts'
 import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
-import { NameTaken, SubpageNotFound, SubpageRefused, WebPageNotFound } from '../contract/errors.ts'
+import { SubpageNotFound, treeRefused, WebPageNotFound } from '../contract/errors.ts'
 import type { TreeResult } from '../contract/page-tree.ts'
 import type { SiteContent, SitePage } from '../contract/site.ts'
 import { changeOf, type SiteAct } from '../domain/change-of.ts'
 import { type Site, uploadsOfContent } from '../domain/site.ts'
-import { restDays } from '../domain/site-name.ts'
-import { SiteNames, Sites } from '../domain/sites.port.ts'
+import { Sites } from '../domain/sites.port.ts'
 import { ViewSite } from './view-site.ts'
 
 /** Site of a facility that a request names. */
@@ -27,8 +26,8 @@ type PagesAct = (pages: readonly SitePage[]) => TreeResult<SitePage>
 /** Reads and stores sites for their writers, in the running transaction. */
 export const WriteSite = define(
   'sites/WriteSite',
-  { sites: Sites, names: SiteNames, uploads: Uploads, applyChange: ApplyChange, viewSite: ViewSite, clock: Clock },
-  ({ sites, names, uploads, applyChange, viewSite, clock }) => {
+  { sites: Sites, uploads: Uploads, applyChange: ApplyChange, viewSite: ViewSite, clock: Clock },
+  ({ sites, uploads, applyChange, viewSite, clock }) => {
     /** Locks the site of a facility; one of another facility is not found. */
     const lock = Effect.fn('sites.lock')(function* ({ facilityId, id, version }: NamedSite) {
       const site = yield* sites.lock(id)
@@ -56,7 +55,7 @@ export const WriteSite = define(
       const site = yield* lock(named)
       const pages = act(site.draft.pages)
       if (pages === 'page-not-found') return yield* new SubpageNotFound()
-      if (typeof pages === 'string') return yield* new SubpageRefused({ detail: pages, values: { rule: pages } })
+      if (typeof pages === 'string') return yield* treeRefused(pages)
       return { site, draft: { ...site.draft, pages } }
     })
     const saveDraft = (actor: Actor, site: Site, changes: Pick<Site, 'draft'> & Partial<Pick<Site, 'upload_ids'>>) =>
@@ -66,11 +65,6 @@ export const WriteSite = define(
       lock,
       save,
       withDraft,
-      /** Fails for a name that another site had less than 90 days ago. */
-      requireFreeName: Effect.fn('sites.require-free-name')(function* (name: string, siteId: string) {
-        const since = new Date(clock.now().getTime() - restDays * 86_400_000).toISOString()
-        if (yield* names.wasReleased(name, siteId, since)) return yield* new NameTaken()
-      }),
       /** Changes the tree of pages of a draft; their texts stay. */
       savePages: Effect.fn('sites.save-pages')(function* (actor: Actor, named: NamedSite, act: PagesAct) {
         const { site, draft } = yield* readPages(named, act)

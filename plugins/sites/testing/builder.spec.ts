@@ -44,8 +44,10 @@ const removePage = async (page: Page, title: string) => {
 const publish = async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: 'Opublikuj', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Opublikuj teraz' }).click()
+  await expect(page.getByRole('heading', { name: 'Gotowe, strona jest opublikowana' })).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Otwórz stronę' })).toHaveAttribute('href', /sloneczko\.localhost/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Wróć do edytora' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByText('Strona jest opublikowana').first()).toBeVisible()
 }
 
 test('WB-03 WB-07 J2.10 a page is added, written, moved by keys, undone, published with a list of changes, and open to visitors', async ({
@@ -259,7 +261,7 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
   const atLoad = Math.round((await scripts.bytes()) / 1024)
   expect([atLoad > 0, Math.max(atLoad, 146)]).toEqual([true, 146])
   await page.getByRole('button', { name: 'Dodaj sekcję' }).click()
-  await page.getByRole('listitem').getByRole('button', { name: 'Tekst', exact: true }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tekst', exact: true }).click()
   await expect(page.locator('[contenteditable=true]')).toBeVisible()
   // Requests of a preview that is left stay open for the route above, so that the network is never idle.
   await saved(page)

@@ -5,6 +5,7 @@ import { sitesApi } from '../contract/api.ts'
 import { domainExamples } from './domain-examples.ts'
 import { freshName, insertSite, twoPages } from './insert-site.ts'
 import { legalExamples } from './legal-examples.ts'
+import { nameExamples } from './name-examples.ts'
 import { templateExamples } from './template-examples.ts'
 
 const createRecords = ({ copyFacility, rows }: ExampleContext) => {
@@ -341,4 +342,4 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
 })
 
 /** All of sites. */
-export const examples = [...siteExamples, ...domainExamples, ...legalExamples, ...templateExamples]
+export const examples = [...siteExamples, ...domainExamples, ...legalExamples, ...templateExamples, ...nameExamples]

@@ -17,16 +17,21 @@ import type { Statement } from '#core/facilities/statement.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { isPremium, noStanding } from '#core/packages/tier.ts'
+import type { SiteSectionKind } from '#core/plugin/site-sections.ts'
 import type { InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { DomainTaken, NameTaken, PageTemplateTaken, WebPageExists } from '../contract/errors.ts'
+import { ownSectionKinds } from '../contract/section-kinds.ts'
+import { type FreedName, freedNamesOf } from '../domain/freed-names.port.ts'
 import type { OwnDomain } from '../domain/own-domain.ts'
 import { ownDomainsOf } from '../domain/own-domains.port.ts'
 import type { PageTemplate } from '../domain/page-template.ts'
 import { pageTemplatesOf } from '../domain/page-templates.port.ts'
 import type { Site, SiteVersionRecord } from '../domain/site.ts'
-import { type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
+import { type NameOwner, type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
 import { ReportedSites } from '../services/reported-sites.ts'
+import { SuggestName } from '../services/take-name.ts'
+import { FreeName, KeepName } from '../use-cases/freed-names.ts'
 import { AddLegalPages, ListLegalPages } from '../use-cases/legal-pages.ts'
 import {
   CertificateSecondsLeft,
@@ -42,9 +47,15 @@ import { ListSiteVersions, PublishSite, RestoreSite } from '../use-cases/publish
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from '../use-cases/sites.ts'
 import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from '../use-cases/subpages.ts'
 
+/** Kinds of sections that other plugins fill. */
+const otherKinds: readonly SiteSectionKind[] = ['gallery', 'news', 'documents', 'staff', 'technics', 'opinions'].map((kind) => ({
+  kind,
+  name: 'sites.section.about',
+}))
+
 /** Installed themes of which nothing but their keys is asked. */
 const themesOf = (keys: readonly string[]): Themes => {
-  const all = keys.map((key) => ({ key }) as InstalledTheme)
+  const all = keys.map((key) => ({ key, name: `theme-${key}.name` }) as InstalledTheme)
   return { all, find: (key) => all.find((theme) => theme.key === key) ?? all[0] ?? null }
 }
 
@@ -88,7 +99,8 @@ export const makeSitesFixture = () => {
     unique: [{ columns: ['domain'], among: ({ verified_at }) => verified_at !== null, Failure: DomainTaken }],
   })
   const versions = makeMemoryStore<SiteVersionRecord>({ key: ['site_id', 'number'] })
-  const released = new Map<string, { readonly siteId: string; readonly at: string }>()
+  const released = new Map<string, NameOwner & { readonly at: string }>()
+  const freedRows = makeMemoryStore<FreedName>({ key: ['name'] })
   const audit = makeAudit()
   const events = makeEvents()
   const limitStore = makeLimitStore()
@@ -104,12 +116,20 @@ export const makeSitesFixture = () => {
         const standing = limitStore.standings.get(site.facility_id) ?? noStanding
         return { site, standing: { isPremium: isPremium(standing, clock.now()), validUntil: standing.validUntil } }
       }),
-    wasReleased: (name, siteId, after) =>
+    wasReleased: (name, owner, after) =>
       Effect.sync(() => {
         const found = released.get(name)
-        return found !== undefined && found.siteId !== siteId && found.at > after
+        return found !== undefined && found.siteId !== owner.siteId && found.facilityId !== owner.facilityId && found.at > after
       }),
-    release: (name, siteId, at) => Effect.sync(() => void released.set(name, { siteId, at })),
+    release: (name, owner, at) => Effect.sync(() => void released.set(name, { ...owner, at })),
+    takenOf: (wanted, facilityId, after) =>
+      Effect.map(rows.find({ name: { in: wanted } }), (sites) => {
+        const resting = wanted.filter((name) => {
+          const found = released.get(name)
+          return found !== undefined && found.facilityId !== facilityId && found.at > after
+        })
+        return new Set([...sites.map(({ name }) => name), ...resting])
+      }),
   }
   const ids = [facilityId, otherId]
   const stated = new Map<string, FieldValues>()
@@ -124,9 +144,11 @@ export const makeSitesFixture = () => {
     domains: dns.domains,
     rateLimit: makeRateLimit({ clock }),
     names,
+    freedNames: freedNamesOf(freedRows),
     reader,
     templates: pageTemplatesOf(templateRows),
-    themes: themesOf(['crayons', 'meadow']),
+    themes: themesOf(['crayons', 'meadow', 'rainbow']),
+    kinds: [...ownSectionKinds, ...otherKinds],
     uploads,
     limits,
     facilities: { lock: (wanted) => Effect.succeed(wanted.filter((id) => ids.includes(id))) } as Pick<Facilities, 'lock'> as Facilities,
@@ -177,6 +199,9 @@ export const makeSitesFixture = () => {
     addTemplate: makeOf(AddPageTemplate)(ports),
     changeTemplate: makeOf(ChangePageTemplate)(ports),
     removeTemplate: makeOf(RemovePageTemplate)(ports),
+    suggest: makeOf(SuggestName)(ports),
+    freeName: makeOf(FreeName)(ports),
+    keepName: makeOf(KeepName)(ports),
     listLegal: makeOf(ListLegalPages)(ports),
     addLegal: makeOf(AddLegalPages)(ports),
   }

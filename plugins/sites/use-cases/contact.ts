@@ -52,7 +52,7 @@ export const ShowContactPage = define('sites/ShowContactPage', { openSite: OpenS
   Effect.fn('sites.show-contact')(function* (_: Actor, { name, isSent, language }: ContactPageInput) {
     const { site, theme } = yield* openSite(name, language)
     const frame: SitePageView = { theme, site, menu: site ? menuLinks(site.content, null) : [], branch: [], view: null }
-    if (site === null || !takesMessages(site)) return frame
+    if (site === null || site.language !== language || !takesMessages(site)) return frame
     const section = { ...newSection(isSent ? contactSentKind : contactFormKind), more: null }
     const view = {
       title: startTexts().contact,
@@ -64,6 +64,7 @@ export const ShowContactPage = define('sites/ShowContactPage', { openSite: OpenS
       uploads: [],
       parts: {},
       lead: null,
+      search: null,
     } as const
     return { ...frame, view } satisfies SitePageView
   }),

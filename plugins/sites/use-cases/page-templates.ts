@@ -10,7 +10,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { changed, filled, pick } from '#core/records/fields.ts'
-import { PageTemplateNotFound, SubpageRefused } from '../contract/errors.ts'
+import { PageTemplateNotFound, treeRefused } from '../contract/errors.ts'
 import { PageTemplateView, templateFields } from '../contract/page-template.ts'
 import { faultOf } from '../contract/page-tree.ts'
 import type { SitePage } from '../contract/site.ts'
@@ -18,6 +18,7 @@ import { templatesApi } from '../contract/templates-api.ts'
 import { type PageTemplate, templateChange } from '../domain/page-template.ts'
 import { PageTemplates } from '../domain/page-templates.port.ts'
 import { startContent, uploadsOfContent } from '../domain/site.ts'
+import { CheckContent } from '../services/check-content.ts'
 import { StartTexts } from '../services/start-texts.ts'
 
 const viewOf = (template: PageTemplate, themes: Themes): PageTemplateView => ({
@@ -28,7 +29,7 @@ const viewOf = (template: PageTemplate, themes: Themes): PageTemplateView => ({
 /** Fails for pages that are no tree, or whose texts show files: those belong to one facility. */
 const requirePages = Effect.fn('sites.require-template-pages')(function* (pages: readonly SitePage[]) {
   const fault = faultOf(pages)
-  if (fault !== null) return yield* new SubpageRefused({ detail: fault, values: { rule: fault } })
+  if (fault !== null) return yield* treeRefused(fault)
   if (uploadsOfContent({ title: '', theme: '', pages }).length > 0)
     return yield* new Validation({ schema: { pages: ['sites.template.files'] } })
 })
@@ -52,6 +53,7 @@ export const ListTemplateChoices = handler(
     Effect.fn('sites.list-template-choices')(function* (_, { language = 'pl' }) {
       const t = translator.for(language)
       return yield* Effect.succeed({
+        name: '',
         themes: themes.all.map(({ key, name }) => ({ key, name: t(name) })),
         sections: kinds.map(({ kind, name }) => ({ kind, name: t(name), edited_at: null, filled: true, nothing: null })),
       })
@@ -66,12 +68,14 @@ export const AddPageTemplate = handler(
     themes: Themes,
     startTexts: StartTexts,
     applyChange: ApplyChange,
+    checkContent: CheckContent,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ templates, themes, startTexts, applyChange, clock, transaction }) =>
+  ({ templates, themes, startTexts, applyChange, checkContent, clock, transaction }) =>
     Effect.fn('sites.add-template')(function* (actor, { pages, ...given }) {
       if (pages) yield* requirePages(pages)
+      yield* checkContent.sections(pages, [], 'pages')
       const now = clock.now().toISOString()
       const template: PageTemplate = {
         ...filled(templateFields, given),
@@ -89,14 +93,22 @@ export const AddPageTemplate = handler(
 /** Changes a page template. */
 export const ChangePageTemplate = handler(
   templatesApi.changePageTemplate,
-  { templates: PageTemplates, themes: Themes, applyChange: ApplyChange, clock: Clock, transaction: Transaction },
-  ({ templates, themes, applyChange, clock, transaction }) =>
+  {
+    templates: PageTemplates,
+    themes: Themes,
+    applyChange: ApplyChange,
+    checkContent: CheckContent,
+    clock: Clock,
+    transaction: Transaction,
+  },
+  ({ templates, themes, applyChange, checkContent, clock, transaction }) =>
     Effect.fn('sites.change-template')(function* (actor, { id, version, pages, ...changes }) {
       const before = yield* templates.lock(id)
       if (before === null) return yield* new PageTemplateNotFound()
       if (version !== undefined && version !== before.version)
         return yield* new VersionConflict({ detail: `Changed at ${before.updated_at}; the newest version is ${before.version}.` })
       if (pages) yield* requirePages(pages)
+      yield* checkContent.sections(pages, before.pages, 'pages')
       const after: PageTemplate = {
         ...before,
         ...changed(templateFields, changes),

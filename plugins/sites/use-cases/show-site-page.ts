@@ -6,8 +6,9 @@ import { sitePostPart } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
-import type { SiteSection } from '../contract/site.ts'
+import type { SearchTexts, SiteSection } from '../contract/site.ts'
 import type { LegalKind } from '../contract/terms.ts'
+import { type Elsewhere, elsewhereOf } from '../domain/elsewhere.ts'
 import { branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf } from '../domain/shown-page.ts'
 import { OpenSite, type ShownSite, type SiteTheme } from '../services/open-site.ts'
 import { ViewPage } from '../services/view-page.ts'
@@ -31,6 +32,10 @@ export interface SiteView {
   readonly parts: SlotDataOfFacility
   /** Beginning of its text, for search engines. */
   readonly lead: string | null
+  /** Title and description that its owner has written for search engines. */
+  readonly search: SearchTexts | null
+  /** A visitor has asked for telephone and e-mail. */
+  readonly isRevealed?: true
 }
 
 /** Page of a site in its frame; without a `site` there is none, without a `view` it has no such page. */
@@ -41,13 +46,16 @@ export interface SitePageView {
   /** Links of the branch of the menu in which the page is. */
   readonly branch: readonly MenuLink[]
   readonly view: SiteView | null
+  /** Languages in which visitors find what is not in theirs. */
+  readonly elsewhere?: readonly Elsewhere[]
   /** A draft, for its writers: sections can be found, and those that show nothing say so. */
   readonly isDraft?: true
 }
 
 const emptyFrame = (theme: SiteTheme | null): SitePageView => ({ theme, site: null, menu: [], branch: [], view: null })
 
-interface SitePageInput {
+/** Page of a site that a visitor asks for. */
+export interface SitePageInput {
   /** Sub-domain, or a host. */
   readonly name: string
   readonly slug: string
@@ -57,14 +65,16 @@ interface SitePageInput {
 /** Shows a page of a site to visitors, by name and slug, by at most three queries; the main page has an empty slug. */
 export const ShowSitePage = define('sites/ShowSitePage', { openSite: OpenSite, viewPage: ViewPage }, ({ openSite, viewPage }) =>
   Effect.fn('sites.show-page')(function* (_: Actor, { name, slug, language }: SitePageInput) {
-    const { site, theme } = yield* openSite(name, language)
+    const { site, theme, all } = yield* openSite(name, language)
     if (site === null) return emptyFrame(theme)
     const { content, facility } = site
-    const page = content.pages.find((one) => one.slug === slug)
-    const menu = menuLinks(content, page?.id ?? null)
-    const view: SiteView | null = page
-      ? { ...(yield* viewPage(facility.id, content, page)), languages: site.languagesOfPages[page.id] ?? ['pl'] }
-      : null
+    const page = site.language === language ? content.pages.find((one) => one.slug === slug) : undefined
+    if (!page) {
+      const menu = site.language === language ? menuLinks(content, null) : []
+      return { theme, site, menu, branch: [], view: null, elsewhere: elsewhereOf(all, slug, language) }
+    }
+    const menu = menuLinks(content, page.id)
+    const view: SiteView = { ...(yield* viewPage(facility.id, content, page)), languages: site.languagesOfPages[page.id] ?? ['pl'] }
     return { theme, site, menu, branch: branchOf(menu), view }
   }),
 )
@@ -89,6 +99,7 @@ export const ShowSitePost = define('sites/ShowSitePost', { openSite: OpenSite, p
       uploads: [],
       parts: { [sitePostPart]: found.data },
       lead: found.lead,
+      search: null,
     }
     return { ...frame, view }
   }),

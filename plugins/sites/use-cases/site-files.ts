@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { addressIn } from '#core/kernel/language.ts'
+import { siteRevealPath } from '#core/kernel/site-address.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { sitesApi } from '../contract/api.ts'
 import { WebPageNotFound } from '../contract/errors.ts'
@@ -11,7 +12,7 @@ export const ShowSiteRobots = handler(sitesApi.showSiteRobots, { openSite: OpenS
   Effect.fn('sites.show-robots')(function* (_, { name }) {
     const { site } = yield* openSite(name)
     if (site === null) return yield* new WebPageNotFound()
-    return `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`
+    return `User-agent: *\nAllow: /\nDisallow: ${siteRevealPath}\nSitemap: ${site.origin}/sitemap.xml\n`
   }),
 )
 

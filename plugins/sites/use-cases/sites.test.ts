@@ -33,7 +33,7 @@ test('WB-01 WB-04 a site begins with pages that the profile fills, and nobody se
 
 test('WB-01 J11.9 names that no host can have, that are reserved or taken are refused, one that was released rests for 90 days', async () => {
   const { add, change, remove, owner, otherOwner, otherId, facilityId, named, clock } = await setUp()
-  for (const name of ['ab', 'Bajka', 'xn--bajka', '🎈🎈🎈', 'admin', 'www', 'a'.repeat(64)])
+  for (const name of ['ab', '🎈🎈🎈', 'admin', 'www', 'a'.repeat(64)])
     expect(await failureOf(add(otherOwner, { facility_id: otherId, name }))).toMatchObject({ _tag: 'Validation' })
   expect(await failureOf(add(otherOwner, { facility_id: otherId, name: 'bajka' }))).toMatchObject({ _tag: 'NameTaken' })
   expect(await failureOf(add(owner, { facility_id: facilityId, name: 'druga' }))).toMatchObject({ _tag: 'WebPageExists' })

@@ -4,29 +4,22 @@ import { Facilities } from '#core/facilities/facilities.port.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { messageKey } from '#core/kernel/message-key.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { handler } from '#core/plugin/handler.ts'
-import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { sitesApi } from '../contract/api.ts'
-import { SubpageRefused, WebPageExists, WebPageNotFound } from '../contract/errors.ts'
+import { treeRefused, WebPageExists, WebPageNotFound } from '../contract/errors.ts'
 import { faultOf } from '../contract/page-tree.ts'
 import { changeOf } from '../domain/change-of.ts'
 import { type Site, shownContent } from '../domain/site.ts'
-import { nameRefusal } from '../domain/site-name.ts'
 import { SiteNames, Sites } from '../domain/sites.port.ts'
+import { CheckContent } from '../services/check-content.ts'
 import { StartSite } from '../services/start-site.ts'
+import { TakeName } from '../services/take-name.ts'
 import { ViewSite } from '../services/view-site.ts'
 import { WriteSite } from '../services/write-site.ts'
-
-/** Fails for a name that no sub-domain can have. */
-const requireName = (name: string) => {
-  const refusal = nameRefusal(name)
-  return refusal === null ? Effect.void : Effect.fail(new Validation({ schema: { name: [messageKey('sites.name', refusal)] } }))
-}
 
 /** Lists the site of a facility. */
 export const ListSites = handler(sitesApi.listSites, { sites: Sites, viewSite: ViewSite }, ({ sites, viewSite }) =>
@@ -65,24 +58,27 @@ export const AddSite = handler(
     knownFacilities: KnownFacilities,
     limits: Limits,
     sites: Sites,
-    writeSite: WriteSite,
+    takeName: TakeName,
+    checkContent: CheckContent,
     viewSite: ViewSite,
     applyChange: ApplyChange,
     startSite: StartSite,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ facilities, knownFacilities, limits, sites, writeSite, viewSite, applyChange, startSite, clock, transaction }) =>
-    Effect.fn('sites.add')(function* (actor, { facility_id, name, theme, template }) {
-      yield* requireName(name)
+  ({ facilities, knownFacilities, limits, sites, takeName, checkContent, viewSite, applyChange, startSite, clock, transaction }) =>
+    Effect.fn('sites.add')(function* (actor, { facility_id, name: given, theme, template }) {
+      yield* checkContent.theme(theme, null)
       const [locked] = yield* facilities.lock([facility_id])
       const facility = (yield* knownFacilities.find([facility_id])).get(facility_id)
       if (locked === undefined || facility === undefined) return yield* new FacilityNotFound()
       yield* limits.requirePremium(facility_id)
       if ((yield* sites.ofFacility(facility_id)) !== null) return yield* new WebPageExists()
       const now = clock.now().toISOString()
+      const id = newId()
+      const name = yield* takeName(given, { siteId: id, facilityId: facility_id })
       const site: Site = {
-        id: newId(),
+        id,
         facility_id,
         name,
         active: true,
@@ -96,7 +92,6 @@ export const AddSite = handler(
         updated_at: now,
         version: 1,
       }
-      yield* writeSite.requireFreeName(name, site.id)
       yield* applyChange(actor, changeOf(null, site, 'created'), sites.add)
       return viewSite(site)
     }, transaction),
@@ -105,17 +100,20 @@ export const AddSite = handler(
 /** Changes a site, or its whole draft. */
 export const ChangeSite = handler(
   sitesApi.changeSite,
-  { names: SiteNames, writeSite: WriteSite, clock: Clock, transaction: Transaction },
-  ({ names, writeSite, clock, transaction }) =>
-    Effect.fn('sites.change')(function* (actor, { facility_id: facilityId, id, version, name, title, theme, active, visible, pages }) {
+  { names: SiteNames, takeName: TakeName, checkContent: CheckContent, writeSite: WriteSite, clock: Clock, transaction: Transaction },
+  ({ names, takeName, checkContent, writeSite, clock, transaction }) =>
+    Effect.fn('sites.change')(function* (
+      actor,
+      { facility_id: facilityId, id, version, name: given, title, theme, active, visible, pages },
+    ) {
       const site = yield* writeSite.lock({ facilityId, id, version })
-      if (name !== undefined && name !== site.name) {
-        yield* requireName(name)
-        yield* writeSite.requireFreeName(name, id)
-        yield* names.release(site.name, id, clock.now().toISOString())
-      }
+      const owner = { siteId: id, facilityId }
+      const name = given === undefined || given === site.name ? site.name : yield* takeName(given, owner)
+      if (name !== site.name) yield* names.release(site.name, owner, clock.now().toISOString())
+      yield* checkContent.theme(theme, site.draft.theme)
+      yield* checkContent.sections(pages, site.draft.pages, 'pages')
       const fault = pages === undefined ? null : faultOf(pages)
-      if (fault !== null) return yield* new SubpageRefused({ detail: fault, values: { rule: fault } })
+      if (fault !== null) return yield* treeRefused(fault)
       const draft = {
         title: title?.trim() ?? site.draft.title,
         theme: theme ?? site.draft.theme,
@@ -123,7 +121,7 @@ export const ChangeSite = handler(
       }
       return yield* writeSite.save(actor, site, {
         ...(yield* writeSite.withDraft(actor, site, draft)),
-        name: name ?? site.name,
+        name,
         active: active ?? site.active,
         visible: visible ?? site.visible,
       })
@@ -145,7 +143,7 @@ export const RemoveSite = handler(
   ({ sites, names, writeSite, applyChange, uploads, clock, transaction }) =>
     Effect.fn('sites.remove')(function* (actor, { facility_id: facilityId, id }) {
       const site = yield* writeSite.lock({ facilityId, id }).pipe(Effect.catchTag('VersionConflict', Effect.die))
-      yield* names.release(site.name, id, clock.now().toISOString())
+      yield* names.release(site.name, { siteId: id, facilityId }, clock.now().toISOString())
       yield* applyChange(actor, changeOf(site, site, 'removed'), () => sites.remove(id))
       yield* uploads.remove(site.upload_ids)
       return { removed: true as const }

@@ -4,6 +4,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { sitesApi } from '../contract/api.ts'
 import { addPage, changePage, movePage, removePage } from '../contract/page-tree.ts'
 import { newPage } from '../domain/site.ts'
+import { CheckContent } from '../services/check-content.ts'
 import { WriteSite } from '../services/write-site.ts'
 
 const dependencies = { writeSite: WriteSite, transaction: Transaction }
@@ -18,23 +19,28 @@ export const AddSubpage = handler(sitesApi.addSubpage, dependencies, ({ writeSit
 )
 
 /** Changes a page in the draft of a site. */
-export const ChangeSubpage = handler(sitesApi.changeSubpage, dependencies, ({ writeSite, transaction }) =>
-  Effect.fn('sites.change-subpage')(function* (
-    actor,
-    { facility_id: facilityId, web_page_id, id, version, title, slug, in_menu, visible, sections },
-  ) {
-    const changes = {
-      ...(title !== undefined && { title: title.trim() }),
-      ...(slug !== undefined && { slug }),
-      ...(in_menu !== undefined && { in_menu }),
-      ...(visible !== undefined && { visible }),
-    }
-    return yield* writeSite.saveTexts(actor, { facilityId, id: web_page_id, version }, (pages) => {
-      const changed = changePage(pages, id, changes)
-      if (typeof changed === 'string' || sections === undefined) return changed
-      return changed.map((page) => (page.id === id ? { ...page, sections } : page))
-    })
-  }, transaction),
+export const ChangeSubpage = handler(
+  sitesApi.changeSubpage,
+  { ...dependencies, checkContent: CheckContent },
+  ({ writeSite, transaction, checkContent }) =>
+    Effect.fn('sites.change-subpage')(function* (
+      actor,
+      { facility_id: facilityId, web_page_id, id, version, title, slug, in_menu, visible, sections },
+    ) {
+      const changes = {
+        ...(title !== undefined && { title: title.trim() }),
+        ...(slug !== undefined && { slug }),
+        ...(in_menu !== undefined && { in_menu }),
+        ...(visible !== undefined && { visible }),
+      }
+      const site = yield* writeSite.lock({ facilityId, id: web_page_id, version })
+      yield* checkContent.sections(sections && [{ sections }], site.draft.pages, 'sections')
+      return yield* writeSite.saveTexts(actor, { facilityId, id: web_page_id, version }, (pages) => {
+        const changed = changePage(pages, id, changes)
+        if (typeof changed === 'string' || sections === undefined) return changed
+        return changed.map((page) => (page.id === id ? { ...page, sections } : page))
+      })
+    }, transaction),
 )
 
 /** Removes a page from the draft of a site. */

@@ -39,7 +39,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
         <header className={head['head']}>
           {site.languages.length > 1 && <SiteLanguages of={site} view={view} />}
           <div className={head['bar']}>
-            <a className={head['brand']} href={href('/')}>
+            <a className={head['brand']} href={localizedPath('/', site.language)}>
               {theme && <img src={theme.assets.icon} alt="" width="40" height="40" />}
               <span>{site.content.title}</span>
             </a>

@@ -22,5 +22,6 @@ export const fills = defineFills({
       pages: ['support_template'],
       after: 'support_limits',
     }),
+    tab({ area: supportTabs, route: 'support_site_names', label: 'sites.freed.tab', after: 'support_templates' }),
   ],
 })

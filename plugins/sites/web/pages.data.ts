@@ -16,6 +16,7 @@ import { siteTag } from '../contract/site-tag.ts'
 import { SendContact, ShowContactPage } from '../use-cases/contact.ts'
 import { PreviewSitePage } from '../use-cases/preview-site.ts'
 import { PreviewPageTemplate } from '../use-cases/preview-template.ts'
+import { RevealSiteContact } from '../use-cases/reveal-contact.ts'
 import { ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
 import { addressLines, kindBeside, kindOf } from './facility-texts.ts'
 import { openingHours } from './opening-hours.ts'
@@ -27,16 +28,19 @@ const described = 155
 
 const shortened = (text: string): string => (text.length <= described ? text : `${text.slice(0, described).replace(/\s+\S*$/, '')}…`)
 
-/** Returns what a page is about: its own text, that of the facility, or what and where it is. */
-const descriptionOf = (site: ShownSite, { lead, sections, isMain }: SiteView, t: PageRequest['t']): string => {
+/** Returns what a page is about: what its owner wrote for search engines, its own text, that of the facility, or what and where it is. */
+const descriptionOf = (site: ShownSite, { lead, search, sections, title, isMain }: SiteView, t: PageRequest['t']): string => {
+  if (search?.description.trim()) return search.description.trim()
   if (lead) return shortened(lead)
   const text = sections.find((section) => section.text !== null)?.text
   if (text && !isMain) return excerptOf(text, described)
   const usual = `${kindOf(site, t)} ${site.facility.name}, ${addressLines(site).join(', ')}`
-  return isMain && site.facts.description ? shortened(site.facts.description.value.replaceAll(/\s+/g, ' ')) : usual
+  if (!isMain) return `${title} – ${usual}`
+  // The facility describes itself in Polish.
+  return site.language === 'pl' && site.facts.description ? shortened(site.facts.description.value.replaceAll(/\s+/g, ' ')) : usual
 }
 
-/** Returns structured data of the facility at the address of its site: without telephone, and without ratings of its own. */
+/** Returns structured data of the facility at the address of its site: with telephone where its owner shows it at once, and without ratings of its own. */
 const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t']) => {
   const { facility, facts, origin } = site
   const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility
@@ -59,34 +63,45 @@ const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t'
       longitude !== null &&
       location_precision === 'exact' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(site.contact?.phones[0] && { telephone: site.contact.phones[0] }),
+    ...(site.contact?.email && { email: site.contact.email }),
     ...(facts.description && { description: facts.description.value }),
     ...(photos.length > 0 && { image: photos }),
   }
 }
 
-/** Returns the redirect to the domain of a site for a host that has `www.` too much or lacks it. */
-const redirectToDomain = ({ origin }: ShownSite, visited: string, path: string): Pick<PageHead, 'permanentRedirect'> => {
+/**
+ * Returns the redirect to where a site is: from a sub-domain that it has given up, and to its domain for a host that has
+ * `www.` too much or lacks it. A preview, on the main host, was not visited by a name.
+ */
+const redirectToSite = ({ origin, name }: ShownSite, visited: string | undefined, path: string): Pick<PageHead, 'permanentRedirect'> => {
+  if (visited === undefined) return {}
+  if (!visited.includes('.') && visited !== name) return { permanentRedirect: origin + path }
   // Below an IP address there are no host names, so that it may be no URL.
   const [, host = ''] = /^https?:\/\/([^/:]+)/.exec(origin) ?? []
   return visited === `www.${host}` || host === `www.${visited}` ? { permanentRedirect: origin + path } : {}
 }
 
-const headOf = ({ site, theme, view }: SitePageView, { t, context, params }: PageRequest): PageHead => {
+const headOf = ({ site, theme, view, elsewhere = [] }: SitePageView, { t, context, params }: PageRequest): PageHead => {
   const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ownTypeface: theme.ownTypeface, ...theme.colors.navbar }
   if (site === null || view === null) {
+    const asked = [params['post'] === undefined ? [] : 'aktualnosci', params['post'] ?? params['page'] ?? []].flat().join('/')
+    const moved = site === null ? {} : redirectToSite(site, params['site'], localizedPath(`/${asked}`, context.language))
     const name = site?.content.title ?? 'Kredka'
-    const title = site === null ? t('sites.lost.site') : `${t('sites.lost.page')} – ${name}`
-    return { status: 404, noindex: true, title, site: { url: null, languages: [], name, theme: face, image: null } }
+    const title = site === null ? t('sites.lost.site') : `${t(elsewhere.length > 0 ? 'sites.lost.language' : 'sites.lost.page')} – ${name}`
+    return { ...moved, status: 404, noindex: true, title, site: { url: null, languages: [], name, theme: face, image: null } }
   }
   const { content, origin, facility } = site
   const { language } = context
   const at = (one: Language) => localizedPath(view.path, one)
   const photos = photosOf(view.parts).map(({ url }) => (url.startsWith('/') ? `${context.publicUrl}${url}` : url))
   return {
-    ...redirectToDomain(site, params['site'] ?? '', at(language)),
-    title: view.isMain
-      ? `${content.title} – ${[kindBeside(site, t), facility.city].filter(Boolean).join(', ')}`
-      : `${view.title} – ${content.title}`,
+    ...redirectToSite(site, params['site'], at(language)),
+    title:
+      view.search?.title.trim() ||
+      (view.isMain
+        ? `${content.title} – ${[kindBeside(site, t), facility.city].filter(Boolean).join(', ')}`
+        : `${view.title} – ${content.title}`),
     description: descriptionOf(site, view, t),
     site: {
       url: origin + at(language),
@@ -111,6 +126,13 @@ export const pageData = dataOf(
   ShowSitePage,
   ({ params, context: { language } }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '', language }),
   headOf,
+)
+
+/** Loads a page of a site with telephone and e-mail, for the visitor who asked. */
+export const revealedData = dataOf(
+  RevealSiteContact,
+  ({ params, context: { language } }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '', language }),
+  withoutIndex,
 )
 
 /** Returns the head of a preview, which nobody finds. */

@@ -6,6 +6,7 @@ import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { siteAccess } from '../contract/permissions.ts'
 import { builderLayout, siteDraftLayout, siteLayout } from '../contract/ui.ts'
 import { Page as BuilderPage, queries as builderQueries } from './builder/Page.tsx' with { type: 'vike:pointer' }
+import { NamesPage, queries as namesQueries } from './names/NamesPage.tsx' with { type: 'vike:pointer' }
 import { Page } from './page/Page.tsx' with { type: 'vike:pointer' }
 import { EditorPage, queries as editorQueries } from './page-templates/EditorPage.tsx' with { type: 'vike:pointer' }
 import { ListPage, queries as listQueries } from './page-templates/ListPage.tsx' with { type: 'vike:pointer' }
@@ -16,6 +17,7 @@ import {
   pageData,
   postData,
   previewData,
+  revealedData,
   sendContact,
   templatePreviewData,
 } from './pages.data.ts' with { type: 'vike:pointer' }
@@ -91,6 +93,8 @@ export const pages = definePages([
   { ...shown, route: '/~strona/@site', data: pageData },
   { ...shown, route: '/~strona/@site/@page', data: pageData },
   { ...shown, route: '/~strona/@site/aktualnosci/@post', data: postData },
+  { ...page, route: '/~strona/@site/kontakt-dane', data: revealedData },
+  { ...page, route: '/~strona/@site/kontakt-dane/@page', data: revealedData },
   { ...page, route: '/~strona/@site/kontakt-wyslij', data: contactData, action: sendContact },
   { ...page, route: '/~strona/@site/kontakt-wyslano', data: contactSentData },
   { ...preview, route: '/podglad-strony/@facility' },
@@ -99,6 +103,15 @@ export const pages = definePages([
   { ...preview, data: templatePreviewData, access: 'support', route: '/podglad-strony/szablon/@template/@page' },
   { ...onDesk, name: 'support_templates', route: '/support/templates', Page: ListPage, queries: listQueries },
   { ...onDesk, name: 'support_template', route: '/support/templates/@template', Page: EditorPage, queries: editorQueries },
+  {
+    layout: support,
+    name: 'support_site_names',
+    route: '/support/site-names',
+    Page: NamesPage,
+    queries: namesQueries,
+    title: 'sites.freed.title',
+    messages: ['sites.freed', 'sites.name', 'error', ...formMessages],
+  },
   { ...inPanel, name: 'facility_web_page', route: facility, Page: SettingsPage, data: entryData, title: 'sites.settings.title' },
   { ...builder, name: 'facility_web_page_subpages', route: `${facility}/subpages` },
   { ...builder, name: 'facility_web_page_subpage', route: `${facility}/subpages/@subpage` },

@@ -7,7 +7,8 @@ const noPage = '/-'
 /** Files of a site that the API writes. */
 const files: Readonly<Record<string, string>> = { '/robots.txt': 'robots', '/sitemap.xml': 'sitemap' }
 
-const slug = /^\/(aktualnosci\/)?[a-z0-9-]+$/
+/** Page of a site, one of its posts, or a page with telephone and e-mail (`siteRevealPath`). */
+const slug = /^\/((aktualnosci|kontakt-dane)\/)?[a-z0-9-]+$/
 
 /**
  * Returns the address inside of the server for an address on the host of a site: `/uk/o-nas` of `bajka` →

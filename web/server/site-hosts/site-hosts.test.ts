@@ -52,6 +52,8 @@ test('WB-08 ?subpage=slug is /slug; other queries and addresses without the form
     '/?subpage=../x': '/~strona/bajka/-',
     '/kontakt?subpage=o-nas': '/~strona/bajka/kontakt',
     '/aktualnosci/bal': '/~strona/bajka/aktualnosci/bal',
+    '/kontakt-dane': '/~strona/bajka/kontakt-dane',
+    '/uk/kontakt-dane/kontakt': '/uk/~strona/bajka/kontakt-dane/kontakt',
     '/uk': '/uk/~strona/bajka',
     '/en/o-nas': '/en/~strona/bajka/o-nas',
     '/uk?subpage=o-nas': '/uk/~strona/bajka/o-nas',

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { tagOf } from '#core/kernel/language.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './site-section.module.css'
 
 interface SiteSectionProps {
@@ -12,11 +14,13 @@ interface SiteSectionProps {
   readonly more?: { readonly href: string; readonly label: string } | null
   /** On a ground of its own. */
   readonly band?: boolean
+  /** Its data are written in Polish alone, which pages in other languages say. */
+  readonly inPolish?: boolean
   readonly children: ReactNode
 }
 
 /** Section of a facility's web site: heading in the letters of the theme, with its stroke below, and a link to more. */
-export const SiteSection = ({ kind, heading, icon, more, band = false, children }: SiteSectionProps) => {
+export const SiteSection = ({ kind, heading, icon, more, band = false, inPolish = false, children }: SiteSectionProps) => {
   const id = useId()
   return (
     <section
@@ -41,8 +45,22 @@ export const SiteSection = ({ kind, heading, icon, more, band = false, children 
             )}
           </div>
         )}
-        {children}
+        {inPolish ? <PolishData>{children}</PolishData> : children}
       </div>
     </section>
+  )
+}
+
+/** Data that are written in Polish alone: marked for readers and for what reads aloud, on pages in another language. */
+const PolishData = ({ children }: { readonly children: ReactNode }) => {
+  const t = useT()
+  if (useLanguage() === 'pl') return children
+  return (
+    <>
+      <p className={css['note']}>{t('shell.in-polish')}</p>
+      <div lang={tagOf.pl} className={css['data']}>
+        {children}
+      </div>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import css from './site-staff.module.css'
 export const SiteStaff = ({ of: { heading }, data }: FillProps<SiteSubject, StaffPart>) => {
   const t = useT()
   return (
-    <SiteSection kind="staff" heading={heading === '' ? t('facility-panel.profile.staff') : heading}>
+    <SiteSection inPolish kind="staff" heading={heading === '' ? t('facility-panel.profile.staff') : heading}>
       <ul className={css['staff']}>
         {data.map(({ name, position, photo }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list is rendered once

@@ -22,6 +22,7 @@ export const SiteOpinions = ({ of: { slug, heading }, data: { count, total, newe
   const all = href('facility_opinions_list', { slug })
   return (
     <SiteSection
+      inPolish
       kind="opinions"
       heading={heading === '' ? t('opinions.profile.title') : heading}
       more={all === undefined ? null : { href: context.publicUrl + all, label: t('opinions.profile.all', { count }) }}

@@ -23,6 +23,7 @@ export const SiteDocuments = ({ of: { slug, heading, excerpt, more, hasPosts }, 
   const posts = hasPosts ? '/aktualnosci' : `${publicUrl}/placowka/${slug}/aktualnosci`
   return (
     <SiteSection
+      inPolish
       kind="documents"
       heading={heading === '' ? t('publications.site.documents') : heading}
       more={more === null ? null : { href: more.href, label: t('publications.site.documents.all') }}

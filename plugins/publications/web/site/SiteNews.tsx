@@ -20,6 +20,7 @@ export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: Fi
   const Title = heading === null ? 'h2' : 'h3'
   return (
     <SiteSection
+      inPolish
       kind="news"
       heading={heading === '' ? t('publications.site.title') : heading}
       icon="news"

@@ -15,7 +15,7 @@ import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { questionsApi } from '../../contract/api.ts'
-import { questionTopics, textLength } from '../../contract/topics.ts'
+import { askedTopics, textLength } from '../../contract/topics.ts'
 import css from '../app.module.css'
 
 export const queries: PageQueries = ({ params }) => [query(questionsApi.showAsk, { slug: params['slug'] ?? '' })]
@@ -99,7 +99,7 @@ const AskForm = ({ facility, children }: { readonly facility: { readonly id: str
         name="topic"
         label={labels.topic}
         none={t('questions.ask.topic.none')}
-        options={questionTopics.map((value) => ({ value, label: t(messageKey('questions.topic', value)) }))}
+        options={askedTopics.map((value) => ({ value, label: t(messageKey('questions.topic', value)) }))}
       />
       {children}
       <CountedArea

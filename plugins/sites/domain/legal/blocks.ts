@@ -1,6 +1,6 @@
 import type { BlockNode, RichText } from '#core/rich-text/document.ts'
 import { richTextVersion } from '#core/rich-text/limits.ts'
-import { textOf } from '#core/rich-text/read-document.ts'
+import { placeholdersOf } from '../../contract/placeholders.ts'
 
 const text = (content: string, format = 0) => ({ type: 'text', text: content, format }) as const
 const bold = 1
@@ -41,4 +41,4 @@ export const documentOf = (...children: readonly BlockNode[]): RichText => ({ ve
 export const toFill = (what: string): string => `[uzupełnij: ${what}]`
 
 /** Counts the places of a text that are still to be filled. */
-export const unfilledIn = (document: RichText): number => textOf(document).split('[uzupełnij:').length - 1
+export const unfilledIn = (document: RichText): number => placeholdersOf(document).length

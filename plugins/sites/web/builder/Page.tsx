@@ -10,7 +10,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { sitesApi } from '../../contract/api.ts'
-import type { SiteView } from '../../contract/site.ts'
+import type { SearchTexts, SiteView } from '../../contract/site.ts'
 import css from './builder.module.css'
 import { Preview, type Screen } from './preview/Preview.tsx'
 import { LanguageChoice } from './sections/LanguageChoice.tsx'
@@ -81,6 +81,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
   const [screen, setScreen] = useState<Screen>('desktop')
   const [inPage, setWriting] = useState<Pick<Writing, 'section' | 'point'>>(nothing)
   const [part, setPart] = useState<Part>('preview')
+  const [head, setHead] = useState<SearchTexts>({ title: '', description: '' })
   const href = useHref()
   useUndoKeys(draft)
   useSaveBeforeLeaving(draft)
@@ -113,6 +114,8 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
       setWriting(nothing)
     },
     page,
+    search: { name: site.name, head },
+    setHead,
     openPage,
     section,
     openSection: (id) => {

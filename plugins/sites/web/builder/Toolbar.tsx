@@ -1,4 +1,4 @@
-import { ArrowLeft, Monitor, Palette, Redo2, Settings, Smartphone, Undo2 } from 'lucide-react'
+import { ArrowLeft, ExternalLink, Monitor, Palette, Redo2, Settings, Smartphone, Undo2 } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
@@ -63,6 +63,11 @@ export const Toolbar = ({ screen, onScreen }: ToolbarProps) => {
         <LinkButton small look="quiet" href={href('facility_web_page_settings', facility)}>
           <Icon of={Settings} /> <span>{t('sites.builder.settings')}</span>
         </LinkButton>
+        {draft.url !== null && (
+          <LinkButton small look="quiet" href={draft.url} target="_blank" rel="noopener">
+            <Icon of={ExternalLink} /> <span>{t('sites.builder.open')}</span>
+          </LinkButton>
+        )}
         <PublishButton />
       </div>
       {!active && <p className={css['notice']}>{t('sites.builder.closed')}</p>}

@@ -13,8 +13,8 @@ import css from '../site.module.css'
 export const Page = () => {
   const t = useT()
   const href = useHref()
-  const { site, view, theme, branch, isDraft = false } = usePageData<typeof pageData>()
-  if (!site || !view) return <Lost site={site} drawing={theme?.assets.lost} />
+  const { site, view, theme, branch, elsewhere, isDraft = false } = usePageData<typeof pageData>()
+  if (!site || !view) return <Lost site={site} drawing={theme?.assets.lost} elsewhere={elsewhere} />
   const { sections, title, isMain } = view
   const isPost = sections[0]?.kind === sitePostPart
   const welcomes = sections.some(({ kind }) => kind === 'welcome')
@@ -58,7 +58,7 @@ export const Page = () => {
 
 const Section = (props: SectionProps) => {
   const { site, view, section, heading } = props
-  const Own = ownSections[section.kind]
+  const Own = Object.hasOwn(ownSections, section.kind) ? ownSections[section.kind] : undefined
   if (Own) return <Own {...props} />
   const { id, slug, name, active } = site.facility
   const subject = {

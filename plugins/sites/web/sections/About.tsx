@@ -12,6 +12,7 @@ export const About = ({ site: { facts }, view, section: { more }, heading }: Sec
   return (
     <SiteSection
       kind="about"
+      inPolish
       heading={heading === '' ? t('sites.about.title') : heading}
       more={more === null ? null : { href: more.href, label: t('sites.about.more') }}
       band={view.isMain}

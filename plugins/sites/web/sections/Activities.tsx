@@ -11,7 +11,7 @@ export const Activities = ({ site: { facts }, heading }: SectionProps) => {
   if (activities.length === 0) return null
   const Title = heading === null ? 'h2' : 'h3'
   return (
-    <SiteSection kind="activity" heading={heading === '' ? t('facility-profile.activities') : heading}>
+    <SiteSection kind="activity" inPolish heading={heading === '' ? t('facility-profile.activities') : heading}>
       <ul className={css['cards']}>
         {activities.map(({ name, description, start, end, duration }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two activities may have one name; the list is rendered once

@@ -10,7 +10,7 @@ export const DayPlan = ({ site: { facts }, heading }: SectionProps) => {
   const plan = facts.day_plan?.value ?? []
   if (plan.length === 0) return null
   return (
-    <SiteSection kind="dayplan" heading={heading === '' ? t('facility-profile.day-plan') : heading} band>
+    <SiteSection kind="dayplan" inPolish heading={heading === '' ? t('facility-profile.day-plan') : heading} band>
       <ol className={css['day']}>
         {plan.map(({ start, end, name, description }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries may be the same; the list is rendered once

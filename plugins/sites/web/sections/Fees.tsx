@@ -1,8 +1,10 @@
 import { money } from '#core/kernel/formats.ts'
+import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import type { SectionProps } from '../site.data.ts'
+import { PolishLine } from './PolishLine.tsx'
 import css from './sections.module.css'
 
 const kinds = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
@@ -24,7 +26,7 @@ export const Fees = ({ site: { facts }, heading }: SectionProps) => {
         {tuition && (
           <div>
             <dt>{t('facility-profile.fees.tuition')}</dt>
-            <dd>{tuition.value}</dd>
+            <dd lang={tagOf.pl}>{tuition.value}</dd>
           </div>
         )}
         {amounts.map(({ kind, text }) => (
@@ -37,7 +39,7 @@ export const Fees = ({ site: { facts }, heading }: SectionProps) => {
           </div>
         ))}
       </dl>
-      {discounts !== null && <p className={css['text']}>{`${t('facility-profile.fees.discounts')}: ${discounts}`}</p>}
+      {discounts !== null && <PolishLine label={`${t('facility-profile.fees.discounts')}: `} text={discounts} />}
     </SiteSection>
   )
 }

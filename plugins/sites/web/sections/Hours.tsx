@@ -3,6 +3,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { weekOf } from '../opening-hours.ts'
 import type { SectionProps } from '../site.data.ts'
+import { PolishLine } from './PolishLine.tsx'
 import css from './sections.module.css'
 
 /** Opening hours of the week, or the facility's own words where they fit no table. */
@@ -24,7 +25,7 @@ export const Hours = ({ site: { facts }, heading }: SectionProps) => {
           ))}
         </dl>
       ) : (
-        <p>{text?.value}</p>
+        <PolishLine text={text?.value ?? ''} />
       )}
     </SiteSection>
   )

@@ -4,6 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
+import { isUnfilled } from '../../contract/placeholders.ts'
 import type { pageData } from '../pages.data.ts'
 import type { SectionProps } from '../site.data.ts'
 import { markDeclaration } from './declaration-ids.ts'
@@ -18,6 +19,7 @@ export const RichText = ({ section: { kind, text }, view: { uploads, legal }, he
   const marked = legal === 'accessibility' && text !== null ? markDeclaration(text) : null
   return (
     <SiteSection kind={kind} heading={heading || null}>
+      {isDraft && !isEmpty && isUnfilled(text) && <div data-unwritten={t('sites.draft.unfilled')} />}
       {isEmpty ? (
         <div data-unwritten={t('sites.draft.write')}>
           <RichTextView document={emptyDocument} level={heading ? 3 : 2} />

@@ -27,7 +27,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
         <div className={css['words']}>
           <p className={css['place']}>{place}</p>
           <h1>{heading || content.title}</h1>
-          <FirstWords text={facts.description?.value} />
+          {site.language === 'pl' && <FirstWords text={facts.description?.value} />}
           <p className={css['ways']}>
             {apply !== undefined && (
               <a className={css['main']} href={apply}>
@@ -64,7 +64,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
   )
 }
 
-/** First sentences of the facility about itself; the section about it has the rest. */
+/** First sentences of the facility about itself, which are in Polish; the section about it has the rest. */
 const FirstWords = ({ text = '' }: { readonly text?: string | undefined }) => {
   const [first = ''] = text.split(/\n\s*\n/)
   const sentences = first.match(/(?<![^.!?…])[^.!?…]+[.!?…]+/g) ?? []

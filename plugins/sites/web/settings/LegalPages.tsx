@@ -16,10 +16,10 @@ import { AfterLoad } from './AfterLoad.tsx'
 type LegalPage = OutputOf<typeof legalApi.listLegalPages>['items'][number]
 
 /** State of a legal page, the worst first. */
-const stateOf = ({ page_id, unfilled, published }: LegalPage) =>
-  page_id === null ? 'missing' : unfilled > 0 ? 'unfilled' : published ? 'published' : 'draft'
+const stateOf = ({ page_id, required, unfilled, published }: LegalPage) =>
+  page_id === null ? (required ? 'missing' : 'offered') : unfilled > 0 ? 'unfilled' : published ? 'published' : 'draft'
 
-const icons = { missing: CircleAlert, unfilled: CircleDashed, draft: CircleDashed, published: CircleCheck } as const
+const icons = { missing: CircleAlert, offered: CircleDashed, unfilled: CircleDashed, draft: CircleDashed, published: CircleCheck } as const
 
 /** Pages that the law demands of the facility, which of them the site has, and one press for those that it lacks (row WB-13). */
 export const LegalPages = ({ of: site }: { readonly of: SiteView }) => (
@@ -59,7 +59,7 @@ const List = ({ of: { id, facility_id } }: { readonly of: SiteView }) => {
                 <p>{t(messageKey('sites.settings.legal', state), { count: unfilled })}</p>
                 <p className={css['hint']}>
                   {`${source.act}, ${source.article}`}
-                  {!required && ` · ${t('sites.settings.legal.optional')}`}
+                  {!required && page_id !== null && ` · ${t('sites.settings.legal.optional')}`}
                 </p>
               </div>
               {page_id === null && !required && (

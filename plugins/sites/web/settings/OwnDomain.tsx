@@ -95,6 +95,15 @@ const DomainSteps = ({ of: named, domain: own }: { readonly of: NamedSite; reado
             <>
               <DnsRecord of={own.pointing} />
               <p className={css['hint']}>{t('sites.settings.domain.pointing.hint')}</p>
+              {own.addresses.length > 0 && (
+                <>
+                  <p>{t('sites.settings.domain.pointing.addresses')}</p>
+                  {own.addresses.map((record) => (
+                    <DnsRecord key={record.value} of={record} />
+                  ))}
+                  <p className={css['hint']}>{t('sites.settings.domain.pointing.addresses.hint')}</p>
+                </>
+              )}
             </>
           )}
         </Step>

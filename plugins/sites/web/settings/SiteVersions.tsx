@@ -17,12 +17,12 @@ export const SiteVersions = ({ of: site }: { readonly of: SiteView }) => (
 const VersionList = ({ of: { id, facility_id, version } }: { readonly of: SiteView }) => {
   const t = useT()
   const language = useLanguage()
-  const { versions } = useQuery(sitesApi.listSiteVersions, { facility_id, id }).data
+  const { versions } = useQuery(sitesApi.listSiteVersions, { facility_id, id, language }).data
   const restore = useMutation(sitesApi.restoreSite, { invalidates: [sitesApi.listSites], toast: t('sites.settings.versions.restored') })
   if (versions.length === 0) return <p className={css['hint']}>{t('sites.settings.versions.none')}</p>
   return (
     <ol>
-      {versions.map(({ number, published_at, title, theme, pages }) => {
+      {versions.map(({ number, published_at, title, theme_name: theme, pages }) => {
         const moment = factMoment(published_at, language)
         return (
           <VersionItem

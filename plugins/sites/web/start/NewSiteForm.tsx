@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { slugOf } from '#core/kernel/slug.ts'
 import type { PanelFacilityHead } from '#plugins/facility-panel/contract/ui.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
@@ -18,6 +17,8 @@ import css from '../app.module.css'
 
 interface NewSiteFormProps {
   readonly facility: PanelFacilityHead
+  /** Free sub-domain with which the form begins. */
+  readonly name: string
   /** Key of the chosen theme. */
   readonly theme: string
   /** Chooses the theme of a template. */
@@ -25,7 +26,7 @@ interface NewSiteFormProps {
 }
 
 /** Form that creates the site: its sub-domain; everything else comes from the profile. */
-export const NewSiteForm = ({ facility, theme, onTheme }: NewSiteFormProps) => {
+export const NewSiteForm = ({ facility, name, theme, onTheme }: NewSiteFormProps) => {
   const t = useT()
   const href = useHref()
   const { premium } = useLayoutData(panel)
@@ -35,7 +36,7 @@ export const NewSiteForm = ({ facility, theme, onTheme }: NewSiteFormProps) => {
   const labels = { name: t('sites.templates.name'), template: t('sites.templates.start-with') }
   const form = useApiForm(sitesApi.addSite, {
     id: 'strona',
-    record: { values: { name: '', template: '' } },
+    record: { values: { name, template: '' } },
     input: { facility_id, theme },
     invalidates: [sitesApi.listSites],
     toast: false,
@@ -59,7 +60,7 @@ export const NewSiteForm = ({ facility, theme, onTheme }: NewSiteFormProps) => {
         <Field
           name="name"
           label={labels.name}
-          hint={t('sites.templates.name.hint', { example: slugOf(facility.name, 40) || 'bajka', host })}
+          hint={t('sites.templates.name.hint', { example: name || 'bajka', host })}
           autoComplete="off"
           max={40}
         />
@@ -71,7 +72,7 @@ export const NewSiteForm = ({ facility, theme, onTheme }: NewSiteFormProps) => {
             optional
             options={[
               { value: '', label: t('sites.templates.start-with.profile') },
-              ...templates.map(({ id, name, note }) => ({ value: id, label: note === '' ? name : `${name}. ${note}` })),
+              ...templates.map(({ id, name: title, note }) => ({ value: id, label: note === '' ? title : `${title}. ${note}` })),
             ]}
           />
         )}

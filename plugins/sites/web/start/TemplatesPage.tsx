@@ -30,7 +30,7 @@ export const TemplatesPage = () => {
   const language = useLanguage()
   const { facility } = useLayoutData(panel)
   const [site] = useQuery(sitesApi.listSites, { facility_id: facility.id }).data.items
-  const { themes } = useQuery(sitesApi.listSiteChoices, { facility_id: facility.id, language }).data
+  const { themes, name } = useQuery(sitesApi.listSiteChoices, { facility_id: facility.id, language }).data
   const [chosen, choose] = useState(site?.draft.theme ?? themes[0]?.key ?? '')
   const builder = href('facility_web_page_subpages', { facility: facility.id }) ?? '/'
   const change = useMutation(sitesApi.changeSite, {
@@ -46,7 +46,7 @@ export const TemplatesPage = () => {
         <p className={css['lead']}>{t(site ? 'sites.templates.lead' : 'sites.templates.start.lead')}</p>
       </header>
       {isGone && <p className={css['notice']}>{t('sites.templates.gone', { theme: site.draft.theme })}</p>}
-      {!site && <NewSiteForm facility={facility} theme={chosen} onTheme={choose} />}
+      {!site && <NewSiteForm facility={facility} name={name} theme={chosen} onTheme={choose} />}
       <fieldset className={css['themes']}>
         <legend>{t('sites.templates.legend')}</legend>
         {themes.map((theme) => (

@@ -26,7 +26,7 @@ const readable = 0.4
  */
 export const Preview = ({ screen }: { readonly screen: Screen }) => {
   const t = useT()
-  const { site, draft, page, language, openPage, section, openSection, writing } = useBuilder()
+  const { site, draft, page, language, openPage, section, openSection, setHead, writing } = useBuilder()
   const frame = useRef<HTMLIFrameElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const shownVersion = useRef(draft.savedVersion)
@@ -103,6 +103,7 @@ export const Preview = ({ screen }: { readonly screen: Screen }) => {
     if (isSought.current) chosen?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     isSought.current = false
     markTexts(shown, page)
+    setHead({ title: shown.title, description: shown.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '' })
     shown.addEventListener('click', (event) => latestOpen.current(event))
     // The editor is there when a text is pressed.
     shown.addEventListener('pointerover', () => void loadText().catch(() => undefined), { once: true })

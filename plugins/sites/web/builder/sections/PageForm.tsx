@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { slugOf } from '#core/kernel/slug.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -9,12 +8,19 @@ import type { OtherLanguage } from '../../../contract/translation.ts'
 import { useContent } from '../state/builder-context.ts'
 import { translateTitle } from '../state/edit-translations.ts'
 import { useTree } from '../tree/use-tree.ts'
+import { LineField } from './LineField.tsx'
+import { SearchTexts } from './SearchTexts.tsx'
 import css from './sections.module.css'
 
 /** Settings of the open page: title, address, whether it is in the menu and visible; in another language the title alone. */
 export const PageForm = () => {
   const { language } = useContent()
-  return language === 'pl' ? <Settings /> : <TranslatedTitle key={language} language={language} />
+  return (
+    <>
+      {language === 'pl' ? <Settings /> : <TranslatedTitle key={language} language={language} />}
+      <SearchTexts />
+    </>
+  )
 }
 
 const TranslatedTitle = ({ language }: { readonly language: OtherLanguage }) => {
@@ -86,42 +92,5 @@ const Settings = () => {
         )}
       </div>
     </details>
-  )
-}
-
-interface LineFieldProps {
-  readonly label: string
-  readonly hint?: string
-  readonly value: string
-  readonly max: number
-  /** Takes the value when the field is left, not with each letter; shows what was made of it. */
-  readonly isLate?: boolean
-  readonly onValue: (value: string) => unknown
-}
-
-const LineField = ({ label, hint, value, max, isLate = false, onValue }: LineFieldProps) => {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => {
-    if (isLate) setTyped(value)
-  }, [isLate, value])
-  const take = () => {
-    if (isLate && typed !== value && onValue(typed) === false) setTyped(value)
-  }
-  return (
-    <label className={css['field']}>
-      <span>{label}</span>
-      <input
-        value={typed}
-        maxLength={max}
-        autoComplete="off"
-        onChange={({ target }) => {
-          setTyped(target.value)
-          if (!isLate) onValue(target.value)
-        }}
-        onBlur={take}
-        onKeyDown={({ key }) => key === 'Enter' && take()}
-      />
-      {hint !== undefined && <small>{hint}</small>}
-    </label>
   )
 }

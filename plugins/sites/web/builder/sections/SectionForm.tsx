@@ -6,11 +6,13 @@ import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { SiteChoices } from '../../../contract/builder.ts'
+import { isUnfilled, placeholdersOf } from '../../../contract/placeholders.ts'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteSection } from '../../../contract/site.ts'
 import { siteLimits } from '../../../contract/terms.ts'
 import { useContent } from '../state/builder-context.ts'
 import { useSectionTexts } from '../state/use-section-texts.ts'
+import { ContactChoice } from './ContactChoice.tsx'
 import css from './sections.module.css'
 
 /** Loaded with the first section of text that is opened, as few pages begin with one. */
@@ -36,6 +38,7 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
         />
         <small>{t('sites.builder.section.heading.hint')}</small>
       </label>
+      {kind === 'contact' && <ContactChoice of={section} />}
       {textKinds.has(kind) ? (
         <InPage of={id}>
           <QueryBoundary>
@@ -47,6 +50,7 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
               onText={(text) => change({ text })}
             />
           </QueryBoundary>
+          <Unfilled text={texts.text} />
         </InPage>
       ) : known ? (
         <DataHint of={known} />
@@ -54,6 +58,18 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
         <p className={css['warning']}>{t('sites.builder.section.unknown.text')}</p>
       )}
     </div>
+  )
+}
+
+/** Says what is still to be filled in a text, and that visitors do not see one that says nothing else. */
+const Unfilled = ({ text }: Pick<SiteSection, 'text'>) => {
+  const t = useT()
+  const places = text === null ? [] : placeholdersOf(text)
+  if (text === null || places.length === 0) return null
+  return (
+    <p className={css['warning']}>
+      {t('sites.builder.section.unfilled', { count: places.length })} {isUnfilled(text) && t('sites.builder.section.unfilled.hidden')}
+    </p>
   )
 }
 

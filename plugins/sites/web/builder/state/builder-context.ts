@@ -3,7 +3,7 @@ import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import type { Point } from '#web/app-kit/rich-text/in-page/editable.ts'
 import type { SiteChoices } from '../../../contract/builder.ts'
-import type { SitePage, SiteView } from '../../../contract/site.ts'
+import type { SearchTexts, SitePage, SiteView } from '../../../contract/site.ts'
 import type { SiteDraft } from './use-site-draft.ts'
 
 /** Text of the open page that is written in the page itself. */
@@ -32,6 +32,8 @@ export interface ContentState {
   /** Section whose form is open, by id. */
   readonly section: string | null
   readonly openSection: (id: string | null) => void
+  /** How search engines show the open page; absent where pages belong to no site. */
+  readonly search?: { readonly name: string; readonly head: SearchTexts } | undefined
   /** Writing in the page itself; absent where no page is shown that can be written in. */
   readonly writing?: Writing | undefined
 }
@@ -51,6 +53,8 @@ export interface BuilderState extends ContentState {
   readonly draft: SiteDraft
   readonly writing: Writing
   readonly setLanguage: (language: Language) => void
+  /** Takes title and description that the shown page has. */
+  readonly setHead: (head: SearchTexts) => void
 }
 
 export const BuilderContext = createContext<BuilderState | null>(null)

@@ -43,6 +43,7 @@ export const useSiteDraft = (site: SiteView) => {
   const [epoch, setEpoch] = useState(0)
   const [savedVersion, setSavedVersion] = useState(site.version)
   const [changed, setChanged] = useState(site.changed)
+  const [url, setUrl] = useState(site.url)
   const saved = useRef(savedOf(site))
   const latest = useRef(site.draft)
   const running = useRef<Promise<boolean> | null>(null)
@@ -141,6 +142,8 @@ export const useSiteDraft = (site: SiteView) => {
     state,
     epoch,
     savedVersion,
+    /** Address of the site; `null` while nobody can open it. */
+    url,
     /** The saved draft differs from what is published. */
     changed,
     canUndo: history.past.length > 0,
@@ -162,6 +165,7 @@ export const useSiteDraft = (site: SiteView) => {
       setEpoch((count) => count + 1)
       setSavedVersion(newest.version)
       setChanged(newest.changed)
+      setUrl(newest.url)
     },
     conflict,
     /** Ends a conflict with the user's pages, or with those of the other writer. */

@@ -1,0 +1,49 @@
+import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { namesApi } from '../contract/names-api.ts'
+
+const freshName = () => `kredka-${newId().slice(-12)}`
+
+const createRecords = ({ copyFacility, rows }: ExampleContext) => ({
+  /** Copies the facility; returns its slug. */
+  slug: async () => {
+    const [found] = await rows<{ slug: string }>('select slug from facility where id = ?', [await copyFacility('premium')])
+    return found?.slug ?? ''
+  },
+  /** Frees a name for a copy of the facility. */
+  freed: async () => {
+    const name = freshName()
+    await rows('insert into sites_freed_name (name, facility_id, freed_at) values (?, ?, now()) returning 1', [
+      name,
+      await copyFacility('premium'),
+    ])
+    return name
+  },
+})
+
+/** Names of sites that support frees. */
+export const nameExamples = examplesOf(namesApi, createRecords, {
+  listFreedNames: { requests: { none: () => ({}) } },
+  freeName: {
+    effect: 'freed',
+    requests: {
+      none: async ({ slug }) => {
+        const name = freshName()
+        return { body: { name, facility: await slug() }, appears: ['select 1 from sites_freed_name where name = ?', name] }
+      },
+    },
+    errors: {
+      FacilityNotFound: () => ({ as: 'support', body: { name: 'kredka', facility: 'nie-ma' } }),
+      Validation: async ({ slug }) => ({ as: 'support', body: { name: 'bajka', facility: await slug() } }),
+    },
+  },
+  keepName: {
+    effect: 'kept',
+    requests: {
+      none: async ({ freed }) => {
+        const name = await freed()
+        return { params: { name }, vanishes: ['select 1 from sites_freed_name where name = ?', name] }
+      },
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { run } from '#adapters/memory/run.ts'
+import { makeSitesFixture } from '../testing/sites-fixture.ts'
+
+test('WB-16 the records that lead a domain here are an alias, or addresses for providers without ALIAS', async () => {
+  const { facilityId: facility_id, owner, add, setDomain, showDomain, dns } = makeSitesFixture()
+  const { id } = await run(add(owner, { facility_id, name: 'bajka' }))
+  const named = { facility_id, web_page_id: id }
+  dns.addresses.set('kredka.test', ['192.0.2.1', '2001:db8::1'])
+  const { domain } = await run(setDomain(owner, { ...named, domain: 'bajka.pl' }))
+  expect([domain?.pointing.type, domain?.addresses]).toEqual([
+    'CNAME',
+    [
+      { type: 'A', name: 'bajka.pl', value: '192.0.2.1' },
+      { type: 'AAAA', name: 'bajka.pl', value: '2001:db8::1' },
+    ],
+  ])
+  dns.addresses.set('kredka.test', null)
+  expect((await run(showDomain(owner, named))).domain?.addresses).toEqual([])
+})
