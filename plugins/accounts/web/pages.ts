@@ -41,7 +41,7 @@ const form = { layout: 'public', background: 'white' } as const
 const own = {
   layout: account,
   backLink: 'map',
-  messages: ['accounts.own', 'accounts.form', ...proofMessages],
+  messages: ['accounts.own', 'accounts.form', 'upload', ...proofMessages],
 } as const
 
 /** Pages of decisions §28. They are forms and are not cached, so they name no cache tags. */

@@ -7,7 +7,7 @@ import css from './composer.module.css'
 import type { Attachments } from './use-attachments.ts'
 
 /** Chooses files for a message; without scripts they are posted with it. */
-export const AttachButton = ({ of: { accept, isFull, add } }: { readonly of: Attachments }) => {
+export const AttachButton = ({ of: { choosable, isFull, add } }: { readonly of: Attachments }) => {
   const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export const AttachButton = ({ of: { accept, isFull, add } }: { readonly of: Att
         type="file"
         name="files"
         multiple
-        accept={accept}
+        accept={choosable}
         disabled={isFull}
         aria-label={t('conversation.attach')}
         onChange={take}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
-import { validateFile } from '#web/ui/forms/field-rules.ts'
+import { choosable } from '../files/accepted-files.ts'
 import { uploadFile } from '../files/upload-file.ts'
 import { makeUploadQueue, type UploadItem } from '../files/upload-queue.ts'
 import type { OutgoingFile } from './outbox.ts'
@@ -11,7 +11,7 @@ export interface AttachmentRules<R extends AnyRoute> {
   readonly route: R
   /** Its other members. */
   readonly input: Omit<InputOf<R>, 'file'>
-  /** Accepted file name extensions: `.jpg,.png`. */
+  /** File name extensions that the route accepts: `.jpg,.png`. */
   readonly accept: string
   readonly max: number
   readonly toFile: (output: OutputOf<R>) => OutgoingFile
@@ -19,7 +19,8 @@ export interface AttachmentRules<R extends AnyRoute> {
 
 /** Files of a message that is being written. */
 export interface Attachments {
-  readonly accept: string
+  /** File name extensions that may be chosen. */
+  readonly choosable: string
   /** Those that were stored. */
   readonly files: readonly OutgoingFile[]
   /** Those on their way, or which could not be stored. */
@@ -46,14 +47,14 @@ export const useAttachments = <R extends AnyRoute>(rules: AttachmentRules<R>): A
         const stored = toFile(await uploadFile(route, { ...input, file } as unknown as InputOf<R>, options))
         setFiles((before) => [...before, stored])
       },
-      refuse: (file) => validateFile({ accept: latest.current.accept }, file),
+      accept: () => latest.current.accept,
       onChange: setItems,
     }),
   )
   useEffect(() => queue.close, [queue])
   const free = rules.max - files.length - items.filter(({ state }) => state !== 'failed').length
   return {
-    accept: rules.accept,
+    choosable: choosable(rules.accept),
     files,
     items,
     isFull: free <= 0,

@@ -1,12 +1,14 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { maxFileBytes, validateFile } from '#web/ui/forms/field-rules.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
+import { choosable } from './accepted-files.ts'
+import { requirementsOf } from './file-requirements.ts'
 import { UploadRow } from './UploadRow.tsx'
 import css from './upload-field.module.css'
 import { uploadFile } from './upload-file.ts'
 import { makeUploadQueue, type UploadItem } from './upload-queue.ts'
+import { usePastedFiles } from './use-pasted-files.ts'
 
 interface UploadFieldProps<R extends AnyRoute> {
   /** Route that stores one file, in its member `file`. */
@@ -15,7 +17,7 @@ interface UploadFieldProps<R extends AnyRoute> {
   readonly input: Omit<InputOf<R>, 'file'>
   readonly label: string
   readonly hint?: string
-  /** Accepted file name extensions: `.jpg,.jpeg,.png`. */
+  /** File name extensions that the route accepts: `.jpg,.jpeg,.png`; the field takes what becomes one of them too. */
   readonly accept: string
   readonly multiple?: boolean
   /** Receives each file that was stored. */
@@ -23,8 +25,8 @@ interface UploadFieldProps<R extends AnyRoute> {
 }
 
 /**
- * Field that uploads files as soon as they are chosen or dropped: it checks type and size first, shows progress and a
- * preview, and lets the user cancel and try again. What was stored is the caller's to show.
+ * Field that uploads files as soon as they are chosen, dropped or pasted: it makes pictures small enough, shows progress
+ * and a preview, and lets the user cancel and try again. What was stored is the caller's to show.
  */
 export const UploadField = <R extends AnyRoute>({
   route,
@@ -51,7 +53,7 @@ export const UploadField = <R extends AnyRoute>({
         setArrived(file.name)
         await onUploaded(output)
       },
-      refuse: (file) => validateFile({ accept: latest.current.accept }, file),
+      accept: () => latest.current.accept,
       onChange: setItems,
     }),
   )
@@ -61,18 +63,20 @@ export const UploadField = <R extends AnyRoute>({
     setArrived('')
     queue.add([...(files ?? [])].slice(0, multiple ? undefined : 1))
   }
+  const zone = usePastedFiles<HTMLDivElement>(add)
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setDropping(false)
     add(event.dataTransfer.files)
   }
-  const kinds = accept.replaceAll('.', '').replaceAll(',', ', ')
-  const requirements = t('form.file.kinds', { kinds, max: maxFileBytes / 1_000_000 })
+  const requirements = requirementsOf(accept, t)
   return (
     <div className={css['field']}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the field in it */}
       <div
+        ref={zone}
         className={css['zone']}
+        data-upload-zone=""
         data-dropping={dropping || undefined}
         onDragOver={(event) => {
           event.preventDefault()
@@ -90,7 +94,7 @@ export const UploadField = <R extends AnyRoute>({
           id={id}
           className={hidden['hidden']}
           type="file"
-          accept={accept}
+          accept={choosable(accept)}
           multiple={multiple}
           aria-labelledby={`${id}-nazwa ${id}-wybierz`}
           aria-describedby={`${id}-opis`}

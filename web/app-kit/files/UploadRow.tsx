@@ -14,9 +14,9 @@ interface UploadRowProps {
 }
 
 /** A file on its way: preview, name, progress or error, and what can be done. */
-export const UploadRow = ({ of: { file, state, progress, error, mayRetry }, onRemove, onRetry }: UploadRowProps) => {
+export const UploadRow = ({ of: { file, prepared, state, progress, error, mayRetry }, onRemove, onRetry }: UploadRowProps) => {
   const t = useT()
-  const preview = usePreview(file)
+  const preview = usePreview(prepared)
   const { name } = file
   const percent = Math.floor(progress * 100)
   const failed = state === 'failed'
@@ -32,7 +32,11 @@ export const UploadRow = ({ of: { file, state, progress, error, mayRetry }, onRe
           </span>
         ) : (
           <>
-            <progress max={100} value={state === 'waiting' ? 0 : percent} aria-label={t('upload.progress', { name })} />
+            <progress
+              max={100}
+              value={state === 'preparing' ? undefined : state === 'waiting' ? 0 : percent}
+              aria-label={t('upload.progress', { name })}
+            />
             <span className={css['state']}>{t(messageKey('upload', state), { percent })}</span>
           </>
         )}

@@ -68,7 +68,7 @@ beforeEach(async () => {
       route={upload}
       input={{ purpose: 'gallery' }}
       label="Zdjęcia"
-      accept=".jpg,.png"
+      accept=".jpg,.png,.pdf"
       multiple
       onUploaded={(output) => uploaded.push(output)}
     />,
@@ -76,7 +76,7 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-const picture = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' })
+const pdf = (name: string, size = 10) => new File([new Uint8Array(size)], name, { type: 'application/pdf' })
 const choose = async (...files: readonly File[]) => {
   const input = document.querySelector('input[type="file"]') as HTMLInputElement
   Object.defineProperty(input, 'files', { value: files, configurable: true })
@@ -91,36 +91,36 @@ const rows = () => [...document.querySelectorAll('li')].map(({ textContent }) =>
 const status = () => document.querySelector('[role="status"]')?.textContent
 
 test('UP-01 sends a file as soon as it is chosen, shows progress, and hands over what was stored', async () => {
-  await choose(picture('plac.jpg'))
+  await choose(pdf('plac.pdf'))
   const [request] = requests
   expect([request?.headers['call'], request?.headers['accept-language'], request?.body?.get('purpose')]).toEqual([
     'POST /api/v1/upload',
     'pl',
     'gallery',
   ])
-  expect(request?.body?.get('file')).toMatchObject({ name: 'plac.jpg' })
-  expect(rows()).toEqual(['plac.jpgPrzesłano 0%'])
+  expect(request?.body?.get('file')).toMatchObject({ name: 'plac.pdf' })
+  expect(rows()).toEqual(['plac.pdfPrzesłano 0%'])
   await request?.progress(42)
-  expect(rows()).toEqual(['plac.jpgPrzesłano 42%'])
-  expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Przesyłanie pliku plac.jpg')
+  expect(rows()).toEqual(['plac.pdfPrzesłano 42%'])
+  expect(document.querySelector('progress')?.getAttribute('aria-label')).toBe('Przesyłanie pliku plac.pdf')
   await request?.progress(100)
-  expect(rows()).toEqual(['plac.jpgPrzetwarzanie…'])
+  expect(rows()).toEqual(['plac.pdfPrzetwarzanie…'])
   await request?.answer(200, { id: '1' })
-  expect([rows(), uploaded, status()]).toEqual([[], [{ id: '1' }], 'Przesłano plik plac.jpg'])
+  expect([rows(), uploaded, status()]).toEqual([[], [{ id: '1' }], 'Przesłano plik plac.pdf'])
 })
 
 test('UP-01 files of a wrong kind or size are not sent, and say why with the words of the server', async () => {
-  await choose(picture('wirus.exe'), picture('duzy.jpg', 5_000_001))
-  expect([requests.length, rows()]).toEqual([0, ['wirus.exeNieprawidłowy format pliku', 'duzy.jpgPlik jest za duży']])
+  await choose(pdf('wirus.exe'), pdf('duzy.pdf', 5_000_001))
+  expect([requests.length, rows()]).toEqual([0, ['wirus.exeNieprawidłowy format pliku', 'duzy.pdfPlik jest za duży']])
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(2)
   await press('Usuń z listy plik wirus.exe')
   expect(rows()).toHaveLength(1)
 })
 
 test('two files are on their way at a time; a cancelled one makes room', async () => {
-  await choose(...['a.jpg', 'b.jpg', 'c.jpg'].map((name) => picture(name)))
-  expect([requests.length, rows()[2]]).toEqual([2, 'c.jpgCzeka w kolejce'])
-  await press('Przerwij przesyłanie pliku a.jpg')
+  await choose(...['a.pdf', 'b.pdf', 'c.pdf'].map((name) => pdf(name)))
+  expect([requests.length, rows()[2]]).toEqual([2, 'c.pdfCzeka w kolejce'])
+  await press('Przerwij przesyłanie pliku a.pdf')
   expect([requests[0]?.aborted, requests.length, rows().length]).toEqual([true, 3, 2])
   await requests[1]?.answer(200, { id: 'b' })
   await requests[2]?.answer(200, { id: 'c' })
@@ -128,22 +128,54 @@ test('two files are on their way at a time; a cancelled one makes room', async (
 })
 
 test('a lost connection can be tried again; a refusal of the server is told and cannot', async () => {
-  await choose(picture('plac.jpg'))
+  await choose(pdf('plac.pdf'))
   await act(async () => requests[0]?.end('error'))
   await settled()
-  expect(rows()).toEqual(['plac.jpgBrak połączenia. Sprawdź internet'])
-  await press('Prześlij ponownie plik plac.jpg')
+  expect(rows()).toEqual(['plac.pdfBrak połączenia. Sprawdź internet'])
+  await press('Prześlij ponownie plik plac.pdf')
   await requests[1]?.answer(415, { status: 415, code: 'error/bad-file-format', message: 'Nieprawidłowy format pliku' })
-  expect(rows()).toEqual(['plac.jpgNieprawidłowy format pliku'])
+  expect(rows()).toEqual(['plac.pdfNieprawidłowy format pliku'])
   expect(document.querySelector('[aria-label^="Prześlij ponownie"]')).toBeNull()
 })
 
 test('files that are dropped are sent; leaving the page stops them', async () => {
   const zone = document.querySelector('[aria-labelledby]')?.parentElement as HTMLElement
-  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [picture('plac.jpg')] } })
+  const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [pdf('plac.pdf')] } })
   await act(async () => zone.dispatchEvent(drop))
   await settled()
   expect([requests.length, drop.defaultPrevented]).toEqual([1, true])
   await act(async () => root.render(<p />))
   expect(requests[0]?.aborted).toBe(true)
+})
+
+test('files that are pasted are sent: in the field, or anywhere while it is the only one and nothing has the focus', async () => {
+  const paste = async (target: Element, files: readonly File[]) => {
+    const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files } })
+    await act(async () => target.dispatchEvent(event))
+    await settled()
+    return event.defaultPrevented
+  }
+  const other = document.body.appendChild(document.createElement('textarea'))
+  expect([await paste(other, [pdf('a.pdf')]), await paste(document.body, [])]).toEqual([false, false])
+  expect(await paste(document.body, [pdf('b.pdf')])).toBe(true)
+  other.dataset['uploadZone'] = ''
+  expect(await paste(document.body, [pdf('c.pdf')])).toBe(false)
+  expect(await paste(document.querySelector('input[type="file"]') as Element, [pdf('d.pdf')])).toBe(true)
+  expect(rows()).toEqual(['b.pdfPrzesłano 0%', 'd.pdfPrzesłano 0%'])
+  other.remove()
+})
+
+test('UP-02 a picture is made ready before it is sent; one that the browser cannot read says its format', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('The source image could not be decoded.')))
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('The source image cannot be decoded.'))
+  const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' })
+  await choose(heic)
+  expect(rows()).toEqual(['IMG_0001.jpgPrzygotowywanie zdjęcia…'])
+  expect(document.querySelector('progress')?.hasAttribute('value')).toBe(false)
+  const sentence = /^IMG_0001\.jpgTo zdjęcie w formacie HEIC.*Ustawienia → Aparat → Formaty → Najbardziej zgodne/
+  await vi.waitFor(async () => {
+    await settled()
+    expect(rows()[0]).toMatch(sentence)
+  }, 20_000)
+  expect([requests.length, document.querySelector('[aria-label^="Prześlij ponownie"]')]).toEqual([0, null])
 })

@@ -1,5 +1,6 @@
 import { ApiError } from '#web/runtime/api.ts'
 import { newKey } from '#web/runtime/submit-guard.ts'
+import { FileRefused, prepareFile, refuseFile } from './accepted-files.ts'
 import type { UploadOptions } from './upload-file.ts'
 
 /** File that is being uploaded, or could not be. */
@@ -7,9 +8,12 @@ export interface UploadItem {
   readonly key: number
   /** `Idempotency-Key` of all attempts, so that the server stores the file once. */
   readonly idempotencyKey: string
+  /** The chosen file. */
   readonly file: File
-  /** `processing`: sent completely, the server has not answered yet. */
-  readonly state: 'waiting' | 'sending' | 'processing' | 'failed'
+  /** What is sent of it, once it is made. */
+  readonly prepared: File | null
+  /** `preparing`: a picture is made smaller; `processing`: sent completely, the server has not answered yet. */
+  readonly state: 'waiting' | 'preparing' | 'sending' | 'processing' | 'failed'
   /** Part that was sent, from 0 to 1. */
   readonly progress: number
   /** Message key, or a text of the server. */
@@ -19,18 +23,21 @@ export interface UploadItem {
 }
 
 interface QueueOptions {
-  /** Sends one file; rejects with `ApiError`. */
-  readonly send: (file: File, options: UploadOptions) => Promise<void>
-  /** Returns the message key of a file that is not sent at all. */
-  readonly refuse: (file: File) => string | null
+  /** Sends what was made of a chosen file; rejects with `ApiError`. */
+  readonly send: (file: File, options: UploadOptions, chosen: File) => Promise<void>
+  /** Returns the accepted file name extensions: `.jpg,.jpeg,.png`. */
+  readonly accept: (file: File) => string
   readonly onChange: (items: readonly UploadItem[]) => void
 }
 
 /** Files on their way at a time; the server handles few of one account at once. */
 const parallel = 2
 
-/** Queue of files: sends two at a time, forgets those that arrived, and keeps the others until they are dismissed. */
-export const makeUploadQueue = ({ send, refuse, onChange }: QueueOptions) => {
+/**
+ * Queue of files: makes pictures small enough, sends two files at a time, forgets those that arrived, and keeps the
+ * others until they are dismissed.
+ */
+export const makeUploadQueue = ({ send, accept, onChange }: QueueOptions) => {
   let items: readonly UploadItem[] = []
   let lastKey = 0
   const controllers = new Map<number, AbortController>()
@@ -42,16 +49,21 @@ export const makeUploadQueue = ({ send, refuse, onChange }: QueueOptions) => {
     show(items.map((item) => (item.key === key ? { ...item, ...changes } : item)))
   const drop = (key: number) => show(items.filter((item) => item.key !== key))
 
-  const start = async ({ key, idempotencyKey, file }: UploadItem) => {
+  const start = async ({ key, idempotencyKey, file, prepared: before }: UploadItem) => {
     const controller = new AbortController()
+    const { signal } = controller
     controllers.set(key, controller)
-    change(key, { state: 'sending', progress: 0 })
     const onProgress = (progress: number) => change(key, { progress, state: progress < 1 ? 'sending' : 'processing' })
     try {
-      await send(file, { signal: controller.signal, key: idempotencyKey, onProgress })
+      const made = before ?? prepareFile(file, accept(file))
+      if (made instanceof Promise) change(key, { state: 'preparing', progress: 0 })
+      const prepared = made instanceof Promise ? await made : made
+      signal.throwIfAborted()
+      change(key, { prepared, state: 'sending', progress: 0 })
+      await send(prepared, { signal, key: idempotencyKey, onProgress }, file)
       drop(key)
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { state: 'failed', ...describe(error) })
+      if (!signal.aborted) change(key, { state: 'failed', ...describe(error) })
     }
     controllers.delete(key)
     startNext()
@@ -62,9 +74,10 @@ export const makeUploadQueue = ({ send, refuse, onChange }: QueueOptions) => {
   return {
     add: (files: readonly File[]) => {
       const added = files.map((file): UploadItem => {
-        const key = refuse(file)
-        const error = key === null ? null : { key }
-        return { key: ++lastKey, idempotencyKey: newKey(), file, state: error ? 'failed' : 'waiting', progress: 0, error, mayRetry: false }
+        const refusal = refuseFile(accept(file), file)
+        const state = refusal === null ? 'waiting' : 'failed'
+        const error = refusal === null ? null : { key: refusal }
+        return { key: ++lastKey, idempotencyKey: newKey(), file, prepared: null, state, progress: 0, error, mayRetry: false }
       })
       show([...items, ...added])
       startNext()
@@ -87,6 +100,7 @@ export const makeUploadQueue = ({ send, refuse, onChange }: QueueOptions) => {
 }
 
 const describe = (error: unknown): Pick<UploadItem, 'error' | 'mayRetry'> => {
+  if (error instanceof FileRefused) return { error: { key: error.key }, mayRetry: false }
   if (!(error instanceof ApiError)) return { error: { key: 'error.server' }, mayRetry: true }
   const { display, message, status = 0 } = error.problem
   if (display === 'connection') return { error: { key: 'error.connection' }, mayRetry: true }

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { maxFileBytes } from '#web/ui/forms/field-rules.ts'
 
 /**
- * Returns a preview of a chosen picture as a data URL, which the content security policy allows; `null` until it is
+ * Returns a preview of a picture that is sent as a data URL, which the content security policy allows; `null` until it is
  * read, and for files that are none, which decoding tells.
  */
-export const usePreview = (file: File): string | null => {
+export const usePreview = (file: File | null): string | null => {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {
-    if (!/^image\/(jpeg|png|gif)$/.test(file.type) || file.size > maxFileBytes) return
+    if (file === null || !/^image\/(jpeg|png|gif)$/.test(file.type)) return
     const reader = new FileReader()
     reader.onload = async () => {
       const image = new Image()

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
@@ -8,25 +9,21 @@ import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { maxFileBytes } from './field-rules.ts'
 import css from './parts.module.css'
+import { type PrepareFile, useChosenFile } from './use-chosen-file.ts'
 
 interface FileFieldProps extends FieldProps {
   /** Accepted file name extensions: `.jpg,.jpeg,.png`. */
   readonly accept: string
   /** Address of the current picture. */
   readonly current?: string | undefined
+  /** Text about the accepted files. Default: their kinds and largest size. */
+  readonly requirements?: string
+  /** Makes what is sent of a chosen file. */
+  readonly prepare?: PrepareFile
 }
 
-// The content security policy allows images as data URLs, not as blobs.
-const dataUrlOf = (file: File) =>
-  new Promise<string | undefined>((done) => {
-    const reader = new FileReader()
-    reader.onload = () => done(typeof reader.result === 'string' ? reader.result : undefined)
-    reader.onerror = () => done(undefined)
-    reader.readAsDataURL(file)
-  })
-
 /** File field: validates type and size immediately, previews pictures, and allows removing the selected file. */
-export const FileField = ({ name, label, hint, optional, accept, current }: FileFieldProps) => {
+export const FileField = ({ name, label, hint, optional, accept, current, requirements, prepare }: FileFieldProps) => {
   const t = useT()
   const kinds = accept
     .split(',')
@@ -34,25 +31,11 @@ export const FileField = ({ name, label, hint, optional, accept, current }: File
     .join(', ')
   const field = useField(name, true)
   const input = useRef<HTMLInputElement>(null)
-  const [chosen, choose] = useState<{ readonly name: string; readonly picture: string | undefined } | null>(null)
-  const onFileChange = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    if (!file) return choose(null)
-    const shown = /^image\/(jpeg|png|gif|webp)$/.test(file.type) && file.size <= maxFileBytes
-    const picture = shown ? await dataUrlOf(file) : undefined
-    if (target.files?.[0] === file) choose({ name: file.name, picture })
-  }
-  const remove = () => {
-    if (!input.current) return
-    input.current.value = ''
-    choose(null)
-    input.current.dispatchEvent(new Event('input', { bubbles: true }))
-    input.current.focus()
-  }
+  const { chosen, take, remove } = useChosenFile(input, prepare)
   const picture = chosen ? chosen.picture : current
-  const requirements = t('form.file.kinds', { kinds, max: maxFileBytes / 1_000_000 })
+  const accepted = requirements ?? t('form.file.kinds', { kinds, max: maxFileBytes / 1_000_000 })
   return (
-    <Labelled of={field} label={label} hint={hint === undefined ? requirements : `${hint} ${requirements}`} optional={optional}>
+    <Labelled of={field} label={label} hint={hint === undefined ? accepted : `${hint} ${accepted}`} optional={optional}>
       <div className={css['file']}>
         {picture !== undefined && <img src={picture} alt="" />}
         <input
@@ -64,7 +47,7 @@ export const FileField = ({ name, label, hint, optional, accept, current }: File
           type="file"
           accept={accept}
           required={!optional}
-          onChange={onFileChange}
+          onChange={() => void take()}
         />
         <label htmlFor={field.id} className={css['choose']}>
           {t(picture === undefined && !chosen ? 'form.file.choose' : 'form.file.change')}
@@ -74,7 +57,7 @@ export const FileField = ({ name, label, hint, optional, accept, current }: File
             <Icon of={X} />
           </Button>
         )}
-        <p role="status">{chosen ? t('form.file.chosen', { name: chosen.name }) : ''}</p>
+        <p role="status">{chosen ? (chosen.note ? t(asMessageKey(chosen.note)) : t('form.file.chosen', { name: chosen.name })) : ''}</p>
       </div>
     </Labelled>
   )

@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { repeatedValueMatches } from '#core/kernel/repeated-value-matches.ts'
 import { type PageQueries, query, userIdOf } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { choosable } from '#web/app-kit/files/accepted-files.ts'
+import { requirementsOf } from '#web/app-kit/files/file-requirements.ts'
+import { prepareForField } from '#web/app-kit/files/prepare-for-field.ts'
 import { saveBlob } from '#web/app-kit/files/save-blob.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
@@ -91,6 +94,8 @@ const ExportButton = () => {
   )
 }
 
+const photoEndings = '.jpg,.jpeg,.png'
+
 /** Form that replaces or removes the photo. */
 const PhotoForm = () => {
   const t = useT()
@@ -101,7 +106,14 @@ const PhotoForm = () => {
   const label = t('accounts.own.profile.photo')
   return (
     <ApiForm key={avatar} of={form} labels={{ file: label }}>
-      <FileField name="file" label={label} accept=".jpg,.jpeg,.png" current={avatar ?? undefined} />
+      <FileField
+        name="file"
+        label={label}
+        accept={choosable(photoEndings)}
+        requirements={requirementsOf(photoEndings, t)}
+        prepare={(file) => prepareForField(file, photoEndings)}
+        current={avatar ?? undefined}
+      />
       <SubmitRow look="outline" send={t('accounts.own.profile.photo.send')}>
         {avatar !== null && (
           <Button look="quiet" onClick={() => remove.mutate({ id })} aria-disabled={remove.isPending}>

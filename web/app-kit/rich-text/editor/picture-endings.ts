@@ -1,9 +1,9 @@
-const pictures = /^\.(jpe?g|png|webp|gif|avif|hei[cf])$/i
+const shown = ['.jpg', '.jpeg', '.jfif', '.png', '.gif']
 
-/** Returns those of the accepted endings that are pictures: `.jpg,.pdf` has `.jpg`. */
-export const pictureEndings = (accept = ''): string =>
+/** Returns those of the accepted endings that pages show as pictures: `.jpg,.heic,.pdf` has `.jpg`. */
+export const shownEndings = (accept = ''): string =>
   accept
     .split(',')
     .map((ending) => ending.trim())
-    .filter((ending) => pictures.test(ending))
+    .filter((ending) => shown.includes(ending))
     .join(',')

@@ -2,11 +2,12 @@ import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext
 import { $getNodeByKey, HISTORY_MERGE_TAG, type LexicalEditor, type NodeKey } from 'lexical'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { maxRichText } from '#core/rich-text/limits.ts'
-import { validateFile } from '#web/ui/forms/field-rules.ts'
+import { isPicture, refuseFile } from '../../files/accepted-files.ts'
 import { makeUploadQueue, type UploadItem } from '../../files/upload-queue.ts'
 import { $createEmbedNode, $isEmbedNode, type EmbeddedBlock } from '../nodes/EmbedNode.tsx'
 import type { RichTextTools, RichTextUpload } from '../rich-text-tools.ts'
 import { $insertBlocks } from './insert-block.ts'
+import { shownEndings } from './picture-endings.ts'
 
 /** Block that a file becomes in the text. */
 export type FileUse = 'image' | 'attachment'
@@ -31,6 +32,8 @@ interface UploadsOptions {
   readonly onPicture: (key: NodeKey) => void
 }
 
+const blockFor = (file: File): FileUse => (file.type.startsWith('image/') || isPicture(file) ? 'image' : 'attachment')
+
 const waiting = (use: FileUse): EmbeddedBlock =>
   use === 'image' ? { type: 'image', upload: '', alt: '', caption: '', width: 'full' } : { type: 'attachment', upload: '', name: '' }
 
@@ -40,20 +43,26 @@ export const useUploads = ({ tools, onPicture }: UploadsOptions): Uploads => {
   const [items, setItems] = useState<readonly UploadItem[]>([])
   const [arrived, setArrived] = useState<readonly RichTextUpload[]>([])
   const places = useRef(new WeakMap<File, NodeKey>())
+  const attachments = useRef(new WeakSet<File>())
   const files = useRef(new Map<NodeKey, File>())
   // The queue outlives renderings, and sends by the latest of them.
   const latest = useRef({ tools, onPicture })
   latest.current = { tools, onPicture }
+  // What stands in the text as a picture must be one that pages show.
+  const [acceptOf] = useState(() => (file: File) => {
+    const { accept = '' } = latest.current.tools
+    return attachments.current.has(file) ? accept : shownEndings(accept)
+  })
   const [queue] = useState(() =>
     makeUploadQueue({
-      send: async (file, options) => {
+      send: async (file, options, chosen) => {
         const output = await latest.current.tools.upload?.(file, options)
         if (!output) return
         setArrived((before) => [...before, output])
-        const key = places.current.get(file)
+        const key = places.current.get(chosen)
         if (key !== undefined && fill(editor, key, output)) latest.current.onPicture(key)
       },
-      refuse: (file) => validateFile({ accept: latest.current.tools.accept }, file),
+      accept: acceptOf,
       onChange: setItems,
     }),
   )
@@ -64,10 +73,11 @@ export const useUploads = ({ tools, onPicture }: UploadsOptions): Uploads => {
       files.current.set(key, file)
     }
     const add = (files: readonly File[], use?: FileUse) => {
+      for (const file of files) if ((use ?? blockFor(file)) === 'attachment') attachments.current.add(file)
       editor.update(() => {
-        const accepted = files.filter((file) => validateFile({ accept: latest.current.tools.accept }, file) === null)
+        const accepted = files.filter((file) => refuseFile(acceptOf(file), file) === null)
         const nodes = accepted.map((file) => {
-          const node = $createEmbedNode(waiting(use ?? (file.type.startsWith('image/') ? 'image' : 'attachment')))
+          const node = $createEmbedNode(waiting(attachments.current.has(file) ? 'attachment' : 'image'))
           place(file, node.getKey())
           return node
         })
@@ -92,7 +102,7 @@ export const useUploads = ({ tools, onPicture }: UploadsOptions): Uploads => {
       },
       retry: queue.retry,
     }
-  }, [editor, queue, items, arrived, tools.known])
+  }, [editor, queue, acceptOf, items, arrived, tools.known])
 }
 
 /** Puts an upload into the node that waits for it; returns whether it is a picture that must be described. */

@@ -3,8 +3,9 @@ import { useMemo, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { choosable } from '../../files/accepted-files.ts'
 import { useEditorTools } from '../editor/editor-tools.ts'
-import { pictureEndings } from '../editor/picture-endings.ts'
+import { shownEndings } from '../editor/picture-endings.ts'
 import { tableTools } from '../tables/table-tools.ts'
 import { nextTool } from './roving.ts'
 import css from './toolbar.module.css'
@@ -36,7 +37,7 @@ export const Toolbar = ({ controls }: { readonly controls?: string }) => {
         const chooser = input.current
         if (!chooser) return
         use.current = wanted
-        chooser.accept = wanted === 'image' ? pictureEndings(tools.accept) : (tools.accept ?? '')
+        chooser.accept = choosable(wanted === 'image' ? shownEndings(tools.accept) : (tools.accept ?? ''))
         chooser.click()
       },
     }),

@@ -1,0 +1,43 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
+import { ApiError } from '#web/runtime/api.ts'
+import { validateFile } from '#web/ui/forms/field-rules.ts'
+
+/** A file that is not sent; the message says why. */
+export class FileRefused extends Error {
+  readonly key: string
+  constructor(key: MessageKey) {
+    super(key)
+    this.key = key
+  }
+}
+
+/** Formats of which the browser makes a JPEG before it sends them, with the endings of their names. */
+const converted = ['webp', 'avif', 'heic', 'heif']
+const pictureName = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|hif|tiff?|dng|bmp)$/i
+const pictureType = /^image\/(?!gif|svg)/
+
+/** Returns whether an `accept` lists an ending: `takes('.jpg,.gif', 'gif')`. */
+export const takes = (accept: string, ending: string): boolean => accept.split(',').some((one) => one.trim() === `.${ending}`)
+
+/** Returns whether an `accept` takes the pictures that the browser makes. */
+export const takesPictures = (accept: string): boolean => takes(accept, 'jpg')
+
+/** Returns the endings that may be chosen where those of an `accept` are sent: `.jpg,.png` has `.heic` and others too. */
+export const choosable = (accept: string): string =>
+  takesPictures(accept) ? [accept, ...converted.filter((one) => !takes(accept, one)).map((one) => `.${one}`)].join() : accept
+
+/** Returns whether a file is a still picture, as far as its type and name tell. */
+export const isPicture = ({ name, type }: File): boolean => pictureType.test(type) || pictureName.test(name)
+
+/** Returns the message key of a file that cannot be sent, whatever is made of it. */
+export const refuseFile = (accept: string, file: File): string | null =>
+  takesPictures(accept) && isPicture(file) ? null : validateFile({ accept }, file)
+
+/** Returns what is sent of a file: of a picture, once it is made, one within the limits; any other file itself. */
+export const prepareFile = (file: File, accept: string): File | Promise<File> => {
+  if (!takesPictures(accept) || !isPicture(file)) return file
+  return import('./pictures/prepare-picture.ts').then(
+    ({ preparePicture }) => preparePicture(file, accept),
+    () => Promise.reject(new ApiError({ display: 'connection' })),
+  )
+}
