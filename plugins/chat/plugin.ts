@@ -12,6 +12,7 @@ import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
 import { chatApi } from './contract/api.ts'
 import { ChatMessageFrame, ChatReadFrame, ChatRoomFrame, ChatTypingFrame, TypingIn } from './contract/channel.ts'
 import { ChatMessageSent } from './contract/events.ts'
+import { chatFilesPath } from './domain/file-address.ts'
 import { chatMails, chatNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -32,6 +33,7 @@ import { SetHours, ShowHours } from './use-cases/chat-hours.ts'
 import { CloseRoom, ReopenRoom } from './use-cases/close-room.ts'
 import { CloseOrphanedRooms, CloseRoomsOfDeleted } from './use-cases/close-rooms.ts'
 import { DeleteOldMessages } from './use-cases/delete-old-messages.ts'
+import { FindChatFile } from './use-cases/find-chat-file.ts'
 import { ListConversations } from './use-cases/list-conversations.ts'
 import { ListCorrespondents } from './use-cases/list-correspondents.ts'
 import { MarkRoomSeen, MuteRoom } from './use-cases/mark-room.ts'
@@ -65,6 +67,7 @@ export const plugin = definePlugin({
     ShowHours,
     SetHours,
   ]),
+  servedFiles: { path: chatFilesPath, find: FindChatFile },
   channels: [
     channel('/api/v1/chat/ws', {
       access: 'user',

@@ -6,12 +6,16 @@ export const chatChannelName = 'chat'
 
 const Side = Schema.Literals(roomSides)
 
-/** Frame: a message was sent, edited, withdrawn or hidden. `own` and `key` are for its author alone, whom `author_id` names. */
+/**
+ * Frame: a message was sent, edited, withdrawn or hidden. `own` and `key` are for its author alone, whom `author_id` names.
+ * Its files are not in it, since their addresses name a reader; `has_files`: each reader reads them from the room.
+ */
 export const ChatMessageFrame = Schema.Struct({
   room_id: Schema.String,
   facility_id: Schema.String,
   author_id: Schema.NullOr(Schema.String),
   message: ChatMessageView,
+  has_files: Schema.Boolean,
 })
 /** Frame: a room has changed otherwise (closed, opened again). */
 export const ChatRoomFrame = Schema.Struct({ room_id: Schema.String, facility_id: Schema.String })

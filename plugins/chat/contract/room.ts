@@ -75,7 +75,7 @@ export const ClosedRoom = Schema.Struct({
   reason: Schema.optional(Schema.Union([messageText(messageRules.reason), Schema.Literal('')])),
 })
 
-/** File of a message; `url` works for some minutes without signing in. */
+/** File of a message; `url` works for some minutes, while the user whom it names is in the room. */
 export const ChatFileView = Schema.Struct({
   id: Schema.String,
   kind: Schema.String,

@@ -19,11 +19,11 @@ export const insertUpload = ({
 
 interface FacilityUpload {
   readonly accountId: string
-  readonly facilityId: string
+  readonly facilityId: string | null
   readonly purpose: UploadPurpose
 }
 
-/** Stores the row of a loose picture of a facility, without files; returns its id. */
+/** Stores the row of a loose picture of a facility or, without one, of an account alone, without files; returns its id. */
 export const insertFacilityUpload = async (
   { rows }: Pick<ExampleContext, 'rows'>,
   { accountId, facilityId, purpose }: FacilityUpload,

@@ -24,10 +24,16 @@ export const useRoom = (id: string, earlier: string | undefined) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each rendering makes another `accept`, which does the same
   useEffect(() => accept(room.messages), [room])
   useMissedMessages(room, messages, accept)
+  const lastFrames = useRef(new Map<number, ChatMessageView>())
   useSeenMark(id, messages.at(-1)?.number ?? 0, room.read)
   const channel = useChatFrames({
-    onMessage: ({ room_id, author_id, message }) => {
-      if (room_id === id) accept([{ ...message, own: author_id === userId }])
+    onMessage: async ({ room_id, author_id, message, has_files }) => {
+      if (room_id !== id) return
+      const shown = { ...message, own: author_id === userId }
+      lastFrames.current.set(message.number, shown)
+      const newer = has_files ? await withFiles(id, shown) : [shown]
+      // Meanwhile it may have been withdrawn.
+      if (lastFrames.current.get(message.number) === shown) accept(newer)
     },
     onRead: ({ room_id, side, number, at }) => {
       if (room_id === id && side !== room.side && number >= (room.seen?.number ?? 0)) update({ seen: { number, at } })
@@ -56,6 +62,13 @@ export const useRoom = (id: string, earlier: string | undefined) => {
     readEarlier: hasEarlier ? readEarlier : undefined,
   }
 }
+
+/** Returns a message with its files, whose addresses are for this user alone; without them where they cannot be fetched now. */
+const withFiles = (id: string, message: ChatMessageView): Promise<readonly ChatMessageView[]> =>
+  fetchAnswer(chatApi.listMessages, { id, after: String(message.number - 1) }).then(
+    (part) => part.messages,
+    () => [message],
+  )
 
 /** Fetches messages that are missing between two that are known, after the connection was lost or an earlier part was opened. */
 const useMissedMessages = (
