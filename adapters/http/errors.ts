@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request } from 'express'
 import { type AnyFailure, isFailure } from '#core/kernel/failure.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
-import { BadRequest, FileTooBig, UnsupportedMediaType } from '#core/plugin/transport-errors.ts'
+import { BadRequest, BodyTooBig, UnsupportedMediaType } from '#core/plugin/transport-errors.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { problemOf, serverError } from './problem.ts'
 import { logFailure } from './request-log.ts'
@@ -22,7 +22,7 @@ const expectedOf = (error: object): string =>
 export const failureOf = (error: unknown): AnyFailure | null => {
   if (isFailure(error)) return error
   if (typeof error !== 'object' || error === null || !('status' in error)) return null
-  if (error.status === 413) return new FileTooBig()
+  if (error.status === 413) return new BodyTooBig()
   if (error.status === 415) return new UnsupportedMediaType({ values: { expected: expectedOf(error) } })
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500 ? new BadRequest() : null
 }

@@ -1,7 +1,7 @@
 import busboy from 'busboy'
 import type { Request, RequestHandler } from 'express'
 import type { FileBody } from '#core/plugin/body-types.ts'
-import { BadRequest, FileTooBig } from '#core/plugin/transport-errors.ts'
+import { BadRequest, BodyTooBig, FileTooBig } from '#core/plugin/transport-errors.ts'
 import { makeRequestQueue } from './request-queue.ts'
 import { openSpooledFile, type SpooledFile } from './spooled-file.ts'
 
@@ -91,18 +91,19 @@ const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typ
       if (name === undefined) return reject(new BadRequest())
       named.push({ name, part })
     }
-    const tooBig = () => reject(new FileTooBig())
+    const fieldTooBig = () => reject(new BodyTooBig())
+    const fileTooBig = () => reject(new FileTooBig())
     const limits = { fieldSize: max.field, fields: max.fields, fileSize: max.fileBytes, files: max.files, headerPairs: 20 }
     const reader = openReader(() => busboy({ headers: request.headers, limits, defParamCharset: 'utf8' }))
     if (reader === null) return reject(new BadRequest())
     let total = 0
     reader.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) return tooBig()
+      if (nameTruncated || valueTruncated) return fieldTooBig()
       fields.set(name, value)
       add(name, Promise.resolve(value))
     })
     reader.on('file', (field, stream, { filename, mimeType }) => {
-      stream.on('limit', tooBig)
+      stream.on('limit', fileTooBig)
       const save = async () => {
         const spooled = await spool.open()
         for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -114,7 +115,7 @@ const readParts = (request: Request, max: MultipartLimits, spool: ReturnType<typ
       }
       add(field, save())
     })
-    reader.on('fieldsLimit', tooBig).on('filesLimit', tooBig)
+    reader.on('fieldsLimit', fieldTooBig).on('filesLimit', fileTooBig)
     reader.on('error', () => reject(new BadRequest()))
     reader.on('close', () => void partsByName(named).then(resolve, reject))
     request.on('error', () => reject(new BadRequest()))

@@ -21,16 +21,21 @@ test('the errors of a route are its own and those of the transport', () => {
     'Missing',
     'Late',
     ...always,
-    'FileTooBig',
+    'BodyTooBig',
     'UnsupportedMediaType',
     'IdempotencyKeyReused',
     'IdempotencyKeyInUse',
   ])
   expect(tags(route.post('/api/x', { ...common, access: 'anyone', reads: true }))).toEqual([
     ...always,
-    'FileTooBig',
+    'BodyTooBig',
     'UnsupportedMediaType',
   ])
+})
+
+test('a route that takes files has an error for those too', () => {
+  const errors = tags(route.post('/api/x', { ...common, access: 'anyone', reads: true, requestType: 'multipart' }))
+  expect(errors.slice(always.length)).toEqual(['BodyTooBig', 'FileTooBig', 'UnsupportedMediaType'])
 })
 
 test('a route with a session accepts calls of this site only, and an expired token where anyone may call', () => {

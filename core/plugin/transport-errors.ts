@@ -14,7 +14,9 @@ export class Forbidden extends Failure('Forbidden', 'forbidden') {}
 export class NotFound extends Failure('NotFound', 'not-found') {}
 /** The address has routes, but none with this method; `Allow` names theirs (RFC 9110, 15.5.6). */
 export class MethodNotAllowed extends Failure('MethodNotAllowed', 'not-allowed') {}
-/** The body, or a file in it, is larger than the route accepts. */
+/** The body is larger than the route accepts, apart from files. */
+export class BodyTooBig extends Failure('BodyTooBig', 'too-large') {}
+/** A file is larger than the route accepts, or there are too many of them. */
 export class FileTooBig extends Failure('FileTooBig', 'too-large') {}
 /** The body has another type, charset or coding than the route accepts; the value `expected` names what it accepts. */
 export class UnsupportedMediaType extends Failure('UnsupportedMediaType', 'unsupported') {}
@@ -22,7 +24,15 @@ export class UnsupportedMediaType extends Failure('UnsupportedMediaType', 'unsup
 export class Validation extends Failure('Validation', 'invalid') {}
 
 /** Returns all errors of a route: those that it declares, those that its access rule and `version` imply, and those of the transport. */
-export const errorsOf = ({ method, access: may, errors: fails, session, idempotent, version }: Definition): readonly FailureClass[] => [
+export const errorsOf = ({
+  method,
+  requestType,
+  access: may,
+  errors: fails,
+  session,
+  idempotent,
+  version,
+}: Definition): readonly FailureClass[] => [
   ...new Set([
     ...fails,
     ...(version && method !== 'get' ? [VersionConflict] : []),
@@ -34,7 +44,7 @@ export const errorsOf = ({ method, access: may, errors: fails, session, idempote
     ...(session && may === 'anyone' ? [] : [ExpiredJwt]),
     ...(may === 'anyone' ? [] : [MissingJwt]),
     ...(may === 'anyone' || may === 'user' ? [] : [InsufficientPermissions]),
-    ...(method === 'get' ? [] : [FileTooBig, UnsupportedMediaType]),
+    ...(method === 'get' ? [] : [BodyTooBig, ...(requestType === 'multipart' ? [FileTooBig] : []), UnsupportedMediaType]),
     ...(session ? [Forbidden] : []),
     ...(idempotent ? [IdempotencyKeyReused, IdempotencyKeyInUse] : []),
   ]),

@@ -22,8 +22,8 @@ export interface FormPost {
   readonly values: Readonly<Record<string, string>>
   /** Files by field; of signed-in users alone. */
   readonly files?: Readonly<Record<string, readonly FileBody[]>>
-  /** A file was too large, or all together: none of them was read. */
-  readonly filesTooBig?: true
+  /** A file was too large, or all together, or another field: no file was read. */
+  readonly tooBig?: 'file' | 'body'
   /** Posted by another site's page. */
   readonly crossSite: boolean
   /** Errors that the page's action returned. */

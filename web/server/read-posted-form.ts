@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { readMultipart } from '#adapters/http/multipart.ts'
 import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import type { FileBody } from '#core/plugin/body-types.ts'
+import { BodyTooBig } from '#core/plugin/transport-errors.ts'
 import type { FormPost } from '../runtime/form-post.ts'
 import type { MayPostFiles } from './may-post-files.ts'
 
@@ -31,16 +32,20 @@ export const makeFormReader = ({ publicUrl, spoolFolder, mayPostFiles }: FormSou
       return mayPost === 'too-many' ? 429 : { values: {}, crossSite }
     }
     const error = await errorOf(hasFiles ? parseFiles : parse, request, response)
-    if (error && hasFiles && error.kind === 'too-large') return { values: valuesOf(request.body), filesTooBig: true, crossSite }
+    if (error && hasFiles && error.kind === 'too-large') {
+      const tooBig = error._tag === BodyTooBig.tag ? 'body' : 'file'
+      return { values: valuesOf(request.body), tooBig, crossSite }
+    }
     if (error) return error.status === 413 || error.status === 415 ? error.status : 400
     return { values: valuesOf(request.body), crossSite, ...(hasFiles && { files: filesOf(request.body) }) }
   }
 }
 
-/** Error of a parser of bodies: an HTTP status, or the kind of a failure. */
+/** Error of a parser of bodies: an HTTP status, or a failure. */
 interface BodyError {
   readonly status?: number
   readonly kind?: string
+  readonly _tag?: string
 }
 
 const errorOf = (parse: RequestHandler, request: Request, response: Response) =>

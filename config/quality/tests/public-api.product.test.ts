@@ -62,7 +62,8 @@ describe('invalid input gets a problem response', () => {
     })
     expect(await problem(await send(JSON.stringify({ slug: 'x'.repeat(200_000) })))).toMatchObject({
       status: 413,
-      code: 'error/file-too-big',
+      code: 'error/body-too-big',
+      message: 'To, co wysyłasz, jest za długie. Skróć treść i wyślij ją jeszcze raz.',
     })
     expect(await problem(await product.get('/api/nothing'))).toMatchObject({ status: 404, code: 'error/not-found' })
     expect(await problem(await product.get('/api/regions/voivodeships', { method: 'DELETE' }))).toMatchObject({

@@ -76,7 +76,7 @@ test('PL-04 a form: single and repeated fields; rejects another content type', a
     'error/unsupported-media-type',
   ])
   const many = new URLSearchParams(Array.from({ length: 201 }, (_, n) => [`f${n}`, 'x']))
-  expect(await problemOf(await send('/form', many))).toEqual([413, 'error/file-too-big'])
+  expect(await problemOf(await send('/form', many))).toEqual([413, 'error/body-too-big'])
 })
 
 const form = (files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>, title = 'Zdjęcia') => {
@@ -98,6 +98,7 @@ test('PL-04 multipart: rejects too big, too many, broken and missing files with 
   expect(await problemOf(await send('/files', form({ 'a.png': big })))).toEqual([413, 'error/file-too-big'])
   const three = new Uint8Array(4_000_000)
   expect(await problemOf(await send('/files', form({ a: three, b: three, c: three })))).toEqual([413, 'error/file-too-big'])
+  expect(await problemOf(await send('/files', form({}, 'x'.repeat(100_001))))).toEqual([413, 'error/body-too-big'])
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`${n}.png`, new Uint8Array(1)]))
   expect(await problemOf(await send('/files', form(many)))).toEqual([413, 'error/file-too-big'])
   const type = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -112,7 +113,7 @@ test('PL-04 multipart: rejects too big, too many, broken and missing files with 
 test('PL-04 raw: the bytes as sent, of any type', async () => {
   const response = await send('/bytes', new Uint8Array([0, 255, 10]), { 'content-type': 'application/x-anything' }, 'PUT')
   expect(await response.json()).toEqual({ size: 3 })
-  expect(await problemOf(await send('/bytes', new Uint8Array(100_001), {}, 'PUT'))).toEqual([413, 'error/file-too-big'])
+  expect(await problemOf(await send('/bytes', new Uint8Array(100_001), {}, 'PUT'))).toEqual([413, 'error/body-too-big'])
   expect(await problemOf(await fetch(`${server.url}/api/probe/bytes`, { method: 'PUT' }))).toEqual([422, 'error/validation', 'body'])
 })
 

@@ -6,7 +6,7 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import type { SessionCookies } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
-import { FileTooBig } from '#core/plugin/transport-errors.ts'
+import { BodyTooBig, FileTooBig } from '#core/plugin/transport-errors.ts'
 import type { ActionResult, FormPost, RejectedForm } from '../../runtime/form-post.ts'
 import { detectBot, honeypotField } from '../../runtime/honeypot.ts'
 import type { PageContext } from '../../runtime/page-context.ts'
@@ -79,7 +79,7 @@ export const pageAction =
     const input = decode(withFiles(chosen.map(({ name }) => name)))
     const botReason = honeypot ? detectBot(posted) : null
     if (botReason !== null) return reject(422, botReason, 'schema' in input ? input.schema : {})
-    if (posted.filesTooBig) return reject(413, codeOf(FileTooBig.tag), {})
+    if (posted.tooBig) return reject(413, codeOf((posted.tooBig === 'file' ? FileTooBig : BodyTooBig).tag), {})
     if ('schema' in input) return reject(422, 'error/validation', input.schema)
     try {
       const stored = files && chosen.length > 0 ? decode(withFiles(await storeFiles(page.context, files, chosen))) : input

@@ -1,4 +1,5 @@
 import { maxBody, maxLargeBody } from '#adapters/http/request-body.ts'
+import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import type { Definition } from '#core/plugin/route-definition.ts'
 import { type Call, callHeaders } from './send-call.ts'
 
@@ -22,6 +23,18 @@ export const withBodyMember = (body: Call['body'], name: string, value: unknown)
   [name]: value,
 })
 
+/** Requests that every route with files rejects: a broken form, and one with a large file. */
+const badForms = (form: FormData, method: string, headers: Readonly<Record<string, string>>, path: string): readonly RejectedRequest[] => {
+  const large = new FormData()
+  for (const [name, value] of form) large.append(name, value)
+  large.append('large', new Blob([new Uint8Array(uploadLimits.fileBytes + 1)]), 'large.png')
+  const broken = { method, body: '--x', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' } }
+  return [
+    ['error/bad-request', broken, path],
+    ['error/file-too-big', { method, body: large, headers }, path],
+  ]
+}
+
 /** Requests whose body every route rejects. */
 const badBodies = ({ largeBody }: Definition, method: string, valid: Call): readonly RejectedRequest[] => {
   const headers = callHeaders(valid)
@@ -33,9 +46,9 @@ const badBodies = ({ largeBody }: Definition, method: string, valid: Call): read
     const initWithField = (name: string, value: string) => ({ method, body: withFormField(form, name, value), headers })
     return [
       text,
-      ...(form instanceof FormData ? [['error/bad-request', init('--x', 'multipart/form-data; boundary=x'), valid.path] as const] : []),
+      ...(form instanceof FormData ? badForms(form, method, headers, valid.path) : []),
       ['error/validation', initWithField('unknown_field', '1'), valid.path],
-      ['error/file-too-big', initWithField('long', 'x'.repeat(max.bytes + 1)), valid.path],
+      ['error/body-too-big', initWithField('long', 'x'.repeat(max.bytes + 1)), valid.path],
     ]
   }
   return [
@@ -43,7 +56,7 @@ const badBodies = ({ largeBody }: Definition, method: string, valid: Call): read
     ['error/bad-request', init('{"broken":'), valid.path],
     ['error/bad-request', init(`{"deep":${'['.repeat(max.depth)}${']'.repeat(max.depth)}}`), valid.path],
     ['error/validation', init(JSON.stringify(withBodyMember(valid.body, 'unknown_field', 1))), valid.path],
-    ['error/file-too-big', init(JSON.stringify({ long: 'x'.repeat(max.bytes + 1) })), valid.path],
+    ['error/body-too-big', init(JSON.stringify({ long: 'x'.repeat(max.bytes + 1) })), valid.path],
   ]
 }
 
