@@ -111,6 +111,17 @@ test('WB-08 J2.10 www is redirected to the bare host with the path; no redirect 
   expect(send('bajka.kredka.pl', '/o-nas/')).toEqual([301, '/o-nas'])
 })
 
+test('J11.8 an address that browsers read as one of another host is redirected nowhere on the host of a site', () => {
+  const nowhere = { url: '/~strona/bajka/-', host: 'kredka.pl', signedIn: false }
+  for (const url of ['/\\evil.example/', '/\\/evil.example/', '\\\\evil.example/', '/o-nas\\..\\/', '/%zz/'])
+    expect([url, send('bajka.kredka.pl', url)]).toEqual([url, nowhere])
+  expect(send('www.bajka.kredka.pl', '/\\evil.example/')).toEqual([301, 'https://bajka.kredka.pl/-'])
+  // Browsers read what is encoded as part of a path.
+  expect(send('bajka.kredka.pl', '/%5Cevil.example/')).toEqual([301, '/%5Cevil.example'])
+  expect(send('bajka.kredka.pl', '/%2F%2Fevil.example/')).toEqual([301, '/%2F%2Fevil.example'])
+  expect(send('bajka.kredka.pl', '///evil.example//')).toEqual([301, '/evil.example'])
+})
+
 test('WB-12 one address of a site takes a form; it counts as sent from this server only where it was sent from the same host', () => {
   const post = (url: string, origin: string) => send('bajka.kredka.pl', url, { method: 'POST', origin })
   const form = { url: '/~strona/bajka/kontakt-wyslij', host: 'kredka.pl', signedIn: false }

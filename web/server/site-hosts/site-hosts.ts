@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { splitLanguage } from '#core/kernel/language.ts'
 import { siteContactPath, sitePreviewsPath, sitesPath } from '#core/kernel/site-address.ts'
 import { canonicalAddress } from '../canonical-address.ts'
-import { unknownPath } from '../readable-address.ts'
+import { isReadableAddress, unknownPath } from '../readable-address.ts'
 import { rewriteAddress } from './rewrite-address.ts'
 import { makeHostReader } from './visited-host.ts'
 
@@ -77,7 +77,8 @@ export const siteHosts = ({ mainHosts, publicUrl, filesUrl, filePaths, log, head
       return next(request, response)
     }
     requestsOfSites.add(request)
-    const address = url.startsWith('/') ? url : '/-'
+    // A redirect would repeat what browsers read as another host.
+    const address = isReadableAddress(url) ? url : '/-'
     const isFile = paths.some((path) => isBelow(url.split('?')[0] ?? '', path))
     if (visited.kind === 'www' && !isFile) return redirect(request, response, `${protocol}//${visited.bare}${address}`)
     const isMessage = request.method === 'POST' && splitLanguage(address).path === siteContactPath
