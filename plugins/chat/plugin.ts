@@ -18,6 +18,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { chat } from './migrations/20270102090000-chat.ts'
 import { chatDue } from './migrations/20270102100000-chat-due.ts'
+import { chatGroups } from './migrations/20270112090000-chat-groups.ts'
 import { makeChatFacilities } from './persistence/chat-facilities.query.ts'
 import { makeChatMails } from './persistence/chat-mails.repository.ts'
 import { ChatMerges } from './persistence/merges.repository.ts'
@@ -34,6 +35,7 @@ import { CloseOrphanedRooms, CloseRoomsOfDeleted } from './use-cases/close-rooms
 import { DeleteOldMessages } from './use-cases/delete-old-messages.ts'
 import { ListConversations } from './use-cases/list-conversations.ts'
 import { ListCorrespondents } from './use-cases/list-correspondents.ts'
+import { ListReaders } from './use-cases/list-readers.ts'
 import { MarkRoomSeen, MuteRoom } from './use-cases/mark-room.ts'
 import { OpenRoom } from './use-cases/open-room.ts'
 import { SeedChatDemo } from './use-cases/seed-demo.ts'
@@ -46,7 +48,7 @@ import { TellTyping } from './use-cases/tell-typing.ts'
 export const plugin = definePlugin({
   name: 'chat',
   dependsOn: ['accounts', 'uploads', 'facility-panel'],
-  migrations: [chat, chatDue],
+  migrations: [chat, chatDue, chatGroups],
   tables: chatTables,
   providers: [makeRooms, makeChatFacilities, makeChatMails],
   endpoints: implement(chatApi, [
@@ -55,6 +57,7 @@ export const plugin = definePlugin({
     OpenRoom,
     ShowRoom,
     ListMessages,
+    ListReaders,
     SendChatMessage,
     EditMessage,
     WithdrawMessage,

@@ -99,6 +99,12 @@ export const examples = examplesOf(chatApi, createRecords, {
         await insertGrant({ rows }, owner.id, facilityId, 'owner')
         return { as: owner, body: { facility_id: facilityId, kind: 'parent', parent_id: parent.id, visibility: 'management' } }
       },
+      Validation: async ({ createMember, rows, storeFacility }) => {
+        const owner = await createMember()
+        const facilityId = await storeFacility()
+        await insertGrant({ rows }, owner.id, facilityId, 'owner')
+        return { as: owner, body: { facility_id: facilityId, kind: 'announcements', group_ids: [newId()] } }
+      },
       TooManyRequests: async ({ createMember, rows, spend, storeFacility }) => {
         const parent = await createMember()
         const facilityId = await storeFacility()
@@ -116,6 +122,25 @@ export const examples = examplesOf(chatApi, createRecords, {
   },
   showRoom: { ...inRoom, requests: { 'none, own, foreign': about() } },
   listMessages: { ...inRoom, requests: { 'none, own, foreign': about() } },
+  listReaders: {
+    permission: facilityPermissions.writeChat,
+    refusal: missing,
+    requests: {
+      'own, foreign': async ({ room }) => ({ params: { id: (await room({ kind: 'announcements' })).id, number: '1' } }),
+    },
+    may: {
+      own: { support: missing, teacher: '403 read-only-room', moderator: '403 read-only-room', parent: '403 read-only-room' },
+      foreign: { support: missing },
+    },
+    errors: {
+      ChatMessageNotFound: async ({ createMember, parentOf, rows }) => {
+        const owner = await createMember()
+        const { facilityId, id } = await parentOf({ kind: 'announcements' })
+        await insertGrant({ rows }, owner.id, facilityId, 'owner')
+        return { as: owner, params: { id, number: '7' } }
+      },
+    },
+  },
   sendChatMessage: {
     ...inRoom,
     effect: 'sent',

@@ -43,6 +43,7 @@ export const SeedChatDemo = define(
           kind,
           account_id: account?.id ?? null,
           visibility: 'staff',
+          group_ids: [],
           opened_by: account?.id ?? ownerId,
           last_number: messages.length,
           last_facility: messages.findLastIndex(([side]) => side === 'facility') + 1,
