@@ -99,12 +99,6 @@ export const examples = examplesOf(chatApi, createRecords, {
         await insertGrant({ rows }, owner.id, facilityId, 'owner')
         return { as: owner, body: { facility_id: facilityId, kind: 'parent', parent_id: parent.id, visibility: 'management' } }
       },
-      Validation: async ({ createMember, rows, storeFacility }) => {
-        const owner = await createMember()
-        const facilityId = await storeFacility()
-        await insertGrant({ rows }, owner.id, facilityId, 'owner')
-        return { as: owner, body: { facility_id: facilityId, kind: 'announcements', group_ids: [newId()] } }
-      },
       TooManyRequests: async ({ createMember, rows, spend, storeFacility }) => {
         const parent = await createMember()
         const facilityId = await storeFacility()
