@@ -55,6 +55,7 @@ export const pluginNames = [
   // Parents and facilities: what they write to each other, and what parents follow
   'opinions',
   'membership',
+  'groups',
   'questions',
   'chat',
   'recruitment',

@@ -31,10 +31,11 @@ export const makeGrants = (...facilities: readonly Facility[]) => {
       ),
     ownersOf: (facilityId) =>
       Effect.sync(() => all().flatMap((grant) => (grant.facilityId === facilityId && grant.role === 'owner' ? [grant.accountId] : []))),
-    holdersOf: (facilityId, { permission, after, limit }) =>
+    holdersOf: (facilityId, { permission, side, after, limit }) =>
       Effect.sync(() =>
         all()
           .filter((grant) => grant.facilityId === facilityId && (permission === null || grant.permissions.includes(permission)))
+          .filter(({ role }) => side === undefined || (role === 'parent') === (side === 'parents'))
           .map(({ accountId }) => accountId)
           .filter((accountId) => after === null || accountId > after)
           .toSorted()

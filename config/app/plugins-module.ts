@@ -6,6 +6,7 @@ import { makeThemes } from '#adapters/themes/installed-themes.ts'
 import { ConversationLists } from '#core/conversations/conversation-list.port.ts'
 import { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
 import { FacilityContact } from '#core/facilities/facility-contact.port.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { Followers } from '#core/facilities/followers.port.ts'
@@ -72,6 +73,14 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
     listNotified: () => Effect.succeed([]),
   }
   bind(Followers, {}, () => (following ? find(following) : nobody))
+  const grouping = plugins.flatMap(({ facilityGroups }) => (facilityGroups ? [facilityGroups] : []))[0]
+  const ungrouped: FacilityGroups = {
+    listOf: () => Effect.succeed([]),
+    byIds: () => Effect.succeed([]),
+    ofParents: () => Effect.succeed([]),
+    childrenOf: () => Effect.succeed([]),
+  }
+  bind(FacilityGroups, {}, () => (grouping ? find(grouping) : ungrouped))
   const posting = plugins.flatMap(({ facilityPosts }) => (facilityPosts ? [facilityPosts] : []))[0]
   const unposted: FacilityPosts = { find: () => Effect.succeed(null) }
   bind(FacilityPosts, {}, () => (posting ? find(posting) : unposted))

@@ -27,6 +27,8 @@ export interface GrantedFacility {
 /** Part of the accounts with a grant for a facility. */
 export interface HolderQuery {
   readonly permission: PermissionName | null
+  /** Parents alone, or the staff alone. */
+  readonly side?: 'parents' | 'staff'
   readonly after: string | null
   readonly limit: number
 }

@@ -3,6 +3,7 @@ import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { ConversationList } from '#core/conversations/conversation-list.port.ts'
 import type { FacilityAnswers } from '#core/facilities/facility-answers.port.ts'
 import type { FacilityContact } from '#core/facilities/facility-contact.port.ts'
+import type { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import type { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { Followers } from '#core/facilities/followers.port.ts'
 import type { MergedKind } from '#core/facilities/merge-participant.ts'
@@ -165,6 +166,8 @@ interface ImplementedPorts {
   readonly pendingFacilities?: Token<ListPendingFacilities>
   /** Tells who follows facilities; one plugin at most. */
   readonly followers?: Token<Followers>
+  /** Tells which groups facilities have, and whose children are in them; one plugin at most. */
+  readonly facilityGroups?: Token<FacilityGroups>
   /** Lists its conversations for an inbox of all. */
   readonly conversations?: Token<ConversationList>
   /** Takes messages of visitors to facilities; one plugin at most. */

@@ -19,6 +19,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { chat } from './migrations/20270102090000-chat.ts'
 import { chatDue } from './migrations/20270102100000-chat-due.ts'
+import { chatGroups } from './migrations/20270112090000-chat-groups.ts'
 import { makeChatFacilities } from './persistence/chat-facilities.query.ts'
 import { makeChatMails } from './persistence/chat-mails.repository.ts'
 import { ChatMerges } from './persistence/merges.repository.ts'
@@ -36,6 +37,7 @@ import { DeleteOldMessages } from './use-cases/delete-old-messages.ts'
 import { FindChatFile } from './use-cases/find-chat-file.ts'
 import { ListConversations } from './use-cases/list-conversations.ts'
 import { ListCorrespondents } from './use-cases/list-correspondents.ts'
+import { ListReaders } from './use-cases/list-readers.ts'
 import { MarkRoomSeen, MuteRoom } from './use-cases/mark-room.ts'
 import { OpenRoom } from './use-cases/open-room.ts'
 import { SeedChatDemo } from './use-cases/seed-demo.ts'
@@ -48,7 +50,7 @@ import { TellTyping } from './use-cases/tell-typing.ts'
 export const plugin = definePlugin({
   name: 'chat',
   dependsOn: ['accounts', 'uploads', 'facility-panel'],
-  migrations: [chat, chatDue],
+  migrations: [chat, chatDue, chatGroups],
   tables: chatTables,
   providers: [makeRooms, makeChatFacilities, makeChatMails],
   endpoints: implement(chatApi, [
@@ -57,6 +59,7 @@ export const plugin = definePlugin({
     OpenRoom,
     ShowRoom,
     ListMessages,
+    ListReaders,
     SendChatMessage,
     EditMessage,
     WithdrawMessage,

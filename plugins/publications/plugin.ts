@@ -19,6 +19,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { publications } from './migrations/20261218090000-publications.ts'
 import { materials } from './migrations/20261220090000-publications.ts'
 import { announcements } from './migrations/20261229180000-publications.ts'
+import { groupPosts } from './migrations/20270112100000-publications.ts'
 import {
   documentsOfSite,
   makeAnnouncements,
@@ -45,7 +46,7 @@ import { ClearNews } from './use-cases/clear-news.ts'
 import { DecideMaterial, ShowMaterialReview } from './use-cases/decide-material.ts'
 import { ListFeed, ShowRss } from './use-cases/feeds.ts'
 import { FindNewsFile } from './use-cases/find-news-file.ts'
-import { AddNews, ChangeNews, ListNews, RemoveNews, ShowNews } from './use-cases/news.ts'
+import { AddNews, ChangeNews, ListNews, ListNewsGroups, RemoveNews, ShowNews } from './use-cases/news.ts'
 import { PublishScheduled } from './use-cases/publish-scheduled.ts'
 import { SeedPublicationsDemo } from './use-cases/seed-demo.ts'
 import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
@@ -54,7 +55,7 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 export const plugin = definePlugin({
   name: 'publications',
   dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
-  migrations: [publications, materials, announcements],
+  migrations: [publications, materials, announcements, groupPosts],
   tables: [NewsTable, AnnouncementTable, VersionTable, SavedTable],
   providers: [
     makeNews,
@@ -68,7 +69,18 @@ export const plugin = definePlugin({
     makeSavedMaterials,
     makeMaterialRights,
   ],
-  endpoints: implement(newsApi, [ListNews, ListFeed, ShowRss, ShowNews, AddNews, ChangeNews, RemoveNews, ListNewsVersions, RestoreNews]),
+  endpoints: implement(newsApi, [
+    ListNews,
+    ListNewsGroups,
+    ListFeed,
+    ShowRss,
+    ShowNews,
+    AddNews,
+    ChangeNews,
+    RemoveNews,
+    ListNewsVersions,
+    RestoreNews,
+  ]),
   servedFiles: { path: newsFilesPath, find: FindNewsFile },
   slotData: [newsOfFacility, newsOfSite, documentsOfSite],
   facilityPosts: PostsOfFacilities,

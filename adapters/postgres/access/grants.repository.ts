@@ -25,10 +25,11 @@ export const makeGrants = ({ db }: { readonly db: Db }): Grants => ({
     db
       .rows<{ account_id: string }>(`select account_id from access_grant where facility_id = ? and role = 'owner'`, [facilityId])
       .pipe(Effect.map((rows) => rows.map(({ account_id }) => account_id))),
-  holdersOf: (facilityId, { permission, after, limit }) =>
+  holdersOf: (facilityId, { permission, side, after, limit }) =>
     db
       .rows<{ account_id: string }>(
         `select account_id from access_grant where facility_id = ? and (?::text is null or ?::text = any (permissions))
+           ${side === undefined ? '' : side === 'parents' ? `and role = 'parent'` : `and role <> 'parent'`}
            and account_id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000') order by account_id limit ?`,
         [facilityId, permission, permission, after, limit],
       )

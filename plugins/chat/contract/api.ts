@@ -55,6 +55,13 @@ export const chatApi = defineApi({
     access: 'user',
     errors: [...own],
   }),
+  listReaders: route.get(`${path}/message/:number/reader`, {
+    summary: 'Tells how many parents have read an announcement, and names those who have not, to those who write announcements.',
+    input: room.ByMessage,
+    output: room.MessageReaders,
+    access: 'user',
+    errors: [...own, errors.ChatMessageNotFound, errors.ReadOnlyRoom],
+  }),
   sendChatMessage: route.post(`${path}/message`, {
     summary: 'Sends a message; with a key that was sent before, it returns that message and changes nothing.',
     input: room.NewChatMessage,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { RoomFacility, roomKinds, roomSides, roomVisibilities } from './room.ts'
+import { ChildName, RoomFacility, roomKinds, roomSides, roomVisibilities } from './room.ts'
 
 /** Part of an inbox: of the user's own conversations, or of those of a facility. `before`: cursor of the part before. */
 export const InboxQuery = Schema.Struct({
@@ -19,6 +19,10 @@ export const ConversationView = Schema.Struct({
   visibility: Schema.NullOr(Schema.Literals(roomVisibilities)),
   /** First name of the parent, or name of a guest, for the facility; else `null`. */
   parent: Schema.NullOr(Schema.String),
+  /** Children of the parent, for the facility alone. */
+  children: Schema.Array(ChildName),
+  /** Names of the groups whose parents read these announcements; none: all do, or it is another conversation. */
+  groups: Schema.Array(Schema.String),
   /** Beginning of the last message; empty when it was withdrawn or erased, or before the first one. */
   excerpt: Schema.String,
   last_by: Schema.NullOr(Schema.Literals(roomSides)),
@@ -49,7 +53,16 @@ export const CorrespondentQuery = Schema.Struct({
   q: Schema.optional(Schema.String.check(Schema.isMaxLength(100, { message: 'FIELD_TOO_LONG' }))),
 })
 export const Correspondents = Schema.Struct({
-  parents: Schema.Array(Schema.Struct({ account_id: Schema.String, name: Schema.String, room_id: Schema.NullOr(Schema.String) })),
+  parents: Schema.Array(
+    Schema.Struct({
+      account_id: Schema.String,
+      name: Schema.String,
+      children: Schema.Array(ChildName),
+      room_id: Schema.NullOr(Schema.String),
+    }),
+  ),
   /** There are more than these. */
   more: Schema.Boolean,
+  /** Groups of the facility, to which announcements may go. */
+  groups: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String })),
 })

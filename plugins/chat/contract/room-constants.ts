@@ -11,6 +11,9 @@ export type RoomKind = (typeof roomKinds)[number]
 export const roomVisibilities = ['staff', 'management'] as const
 export type RoomVisibility = (typeof roomVisibilities)[number]
 
+/** Greatest number of groups of one room of announcements, and of those who have not read one by name. */
+export const groupRules = { groups: 60, named: 200 } as const
+
 /** Sides of a message; colleagues in a staff room are all `facility`. */
 export const roomSides = ['parent', 'facility'] as const
 export type RoomSide = (typeof roomSides)[number]

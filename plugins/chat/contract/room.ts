@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { messageText } from '#core/kernel/message-text.ts'
-import { messageRules, roomKinds, roomSides, roomVisibilities } from './room-constants.ts'
+import { groupRules, messageRules, roomKinds, roomSides, roomVisibilities } from './room-constants.ts'
 
 export {
   messageRules,
@@ -20,12 +20,16 @@ const Visibility = Schema.Literals(roomVisibilities)
 const Side = Schema.Literals(roomSides)
 const Uuid = Schema.String.check(Schema.isUUID(undefined, { message: 'FIELD_INVALID' }))
 
-/** Room to open: `parent_id` names the account of the parent where a facility begins. */
+/**
+ * Room to open: `parent_id` names the account of the parent where a facility begins, `group_ids` the groups whose parents read
+ * announcements; without it all do.
+ */
 export const NewRoom = Schema.Struct({
   facility_id: Schema.String,
   kind: Kind,
   parent_id: Schema.optional(Schema.String),
   visibility: Schema.optional(Visibility),
+  group_ids: Schema.optional(Schema.Array(Schema.String).check(Schema.isMaxLength(groupRules.groups, { message: 'FIELD_TOO_LONG' }))),
 })
 export type NewRoom = typeof NewRoom.Type
 
@@ -128,6 +132,10 @@ export const ChatHours = Schema.Struct({
 })
 export type ChatHours = typeof ChatHours.Type
 
+/** Child of a parent, for the staff alone. */
+export const ChildName = Schema.Struct({ first_name: Schema.String, group: Schema.NullOr(Schema.String) })
+export type ChildName = typeof ChildName.Type
+
 /** Room with the part of its messages that was asked for. */
 export const RoomView = Schema.Struct({
   id: Schema.String,
@@ -138,6 +146,12 @@ export const RoomView = Schema.Struct({
   side: Side,
   /** First name of the parent, for the staff; else `null`. */
   parent: Schema.NullOr(Schema.String),
+  /** Children of the parent, for the staff. */
+  children: Schema.Array(ChildName),
+  /** Groups whose parents read these announcements; none: all do. */
+  groups: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String })),
+  /** Numbers up to which the parents have read announcements, one for each of them in no order, for the staff; else `null`. */
+  reading: Schema.NullOr(Schema.Array(Schema.Number)),
   writable: Schema.Boolean,
   closed: Schema.NullOr(Schema.Struct({ by: Schema.Literals([...roomSides, 'platform']), reason: Schema.String, at: Schema.String })),
   /** Number of the last message that somebody on the other side has seen, and when; rooms of one parent alone. */
@@ -154,5 +168,16 @@ export const RoomView = Schema.Struct({
   earlier: Schema.Boolean,
 }).annotate({ identifier: 'ChatRoom' })
 export type RoomView = typeof RoomView.Type
+
+/** Parents who have read an announcement, and by name those who have not. */
+export const MessageReaders = Schema.Struct({
+  number: Schema.Number,
+  read: Schema.Number,
+  total: Schema.Number,
+  unread: Schema.Array(Schema.Struct({ account_id: Schema.String, name: Schema.String, children: Schema.Array(ChildName) })),
+  /** How many more there are who have not. */
+  more: Schema.Number,
+}).annotate({ identifier: 'MessageReaders' })
+export type MessageReaders = typeof MessageReaders.Type
 
 export const MessagesView = Schema.Struct({ messages: Schema.Array(ChatMessageView), earlier: Schema.Boolean })

@@ -5,6 +5,10 @@ interface DemoRoom {
   readonly kind: RoomKind
   /** Address of the parent's account. */
   readonly parent: string | null
+  /** Names of the groups whose parents read these announcements. */
+  readonly groups?: readonly string[]
+  /** Addresses of parents who have read them. */
+  readonly readBy?: readonly string[]
   readonly messages: readonly (readonly [side: RoomSide, hoursAgo: number, text: string])[]
 }
 
@@ -25,8 +29,32 @@ export const demoRooms: readonly DemoRoom[] = [
     ],
   },
   {
+    kind: 'parent',
+    parent: 'rodzic@demo.test',
+    messages: [
+      ['parent', 98, 'Dzień dobry, czy Maja może jutro przyjść o 9:30? Mamy rano wizytę u dentysty.'],
+      ['facility', 97, 'Oczywiście. Śniadanie zostawimy.'],
+      ['parent', 96, 'Dziękuję!'],
+      ['facility', 44, 'Maja zapomniała dziś kapci. Odłożyliśmy je na jej półkę.'],
+    ],
+  },
+  {
     kind: 'announcements',
     parent: null,
+    groups: ['Starszaki'],
+    readBy: ['rodzic@demo.test'],
+    messages: [
+      [
+        'facility',
+        49,
+        'Starszaki: w czwartek jedziemy do teatru lalek. Wyjazd o 9:15, prosimy o wygodne buty i chusteczki. Wracamy na obiad.',
+      ],
+    ],
+  },
+  {
+    kind: 'announcements',
+    parent: null,
+    readBy: ['rodzic@demo.test', 'tata@demo.test'],
     messages: [
       ['facility', 150, 'W poniedziałek przyjedzie fotograf. Zdjęcia grupowe robimy o 10:00 w ogrodzie.'],
       ['facility', 30, 'Przypominamy: w piątek po obiedzie zebranie rady rodziców w sali Motylków.'],

@@ -58,6 +58,8 @@ export interface RoomScope {
   readonly kinds: readonly RoomKind[]
   /** Parents' rooms that only the management reads, too. */
   readonly management: boolean
+  /** Groups of a parent's children, whose announcements are among them. */
+  readonly groups: readonly string[]
 }
 
 /** Number up to which an account has seen a room, and the time for which the room is silent. */
@@ -104,8 +106,8 @@ export interface Rooms extends ReturnType<typeof roomsOf> {
   markSeen(accountId: string, roomId: string, number: number, at: string): Effect.Effect<boolean>
   /** Returns the numbers of new messages of an account by facility, of rooms that are not silent. */
   countNew(accountId: string, scopes: readonly RoomScope[]): Effect.Effect<Readonly<Record<string, number>>>
-  /** Returns the rooms that exist like one that is to be opened: of the kind, parent and visibility. */
-  like(room: Pick<Room, 'facility_id' | 'kind' | 'account_id' | 'visibility'>): Effect.Effect<Room | null>
+  /** Returns the rooms that exist like one that is to be opened: of the kind, parent, visibility and groups. */
+  like(room: Pick<Room, 'facility_id' | 'kind' | 'account_id' | 'visibility' | 'group_ids'>): Effect.Effect<Room | null>
   /** Returns whether a parent has closed a room with a facility. */
   isBlockedBy(accountId: string, facilityId: string): Effect.Effect<boolean>
   /** Returns the rooms of parents with the staff of a facility by account. */

@@ -6,8 +6,10 @@ import { audiencesOf, mayEdit, mayWrite, readersOf, type Standing, sideIn } from
 
 const parent = 'p'
 const standings: readonly Standing[] = facilityRoles.flatMap((role) =>
-  [true, false].map((writes) => ({ accountId: role === 'parent' ? parent : role, role, writes })),
+  [true, false].map((writes) => ({ accountId: role === 'parent' ? parent : role, role, writes, groups: [] })),
 )
+const inGroups = (...groups: readonly string[]): Standing => ({ accountId: `in ${groups.join()}`, role: 'parent', writes: false, groups })
+const parents = [inGroups('a'), inGroups('b'), inGroups('a', 'b')]
 const nameOf = ({ role, writes }: Standing) => (role === 'teacher' && writes ? 'teacher who writes' : role)
 const readers = (room: ReturnType<typeof aRoom>) => [
   ...new Set(standings.filter((standing) => sideIn(room, standing) !== null).map(nameOf)),
@@ -23,17 +25,32 @@ test('RT-03 rooms of the staff are for the staff, announcements for all, and a p
   for (const kind of roomKinds) expect(sideIn(aRoom({ kind }), null)).toBeNull()
 })
 
-test('RT-03 whom a frame of a room goes to is exactly who reads it', () => {
+test('RT-07 announcements to groups are read by parents with a child in one of them, and by the staff', () => {
+  const readersOfGroups = (...group_ids: readonly string[]) =>
+    parents.filter((standing) => sideIn(aRoom({ kind: 'announcements', account_id: null, group_ids }), standing) !== null)
+  expect(readersOfGroups('a').map(({ accountId }) => accountId)).toEqual(['in a', 'in a,b'])
+  expect(readersOfGroups('a', 'b')).toEqual(parents)
+  expect(readersOfGroups('gone')).toEqual([])
+  const room = aRoom({ kind: 'announcements', account_id: null, group_ids: ['a'] })
+  expect(readers(room)).toEqual(['owner', 'administrator', 'teacher who writes', 'teacher'])
+})
+
+test('RT-03 RT-07 whom a frame of a room goes to is exactly who reads it', () => {
   for (const kind of roomKinds)
-    for (const visibility of roomVisibilities) {
-      const room = aRoom({ kind, visibility, account_id: kind === 'parent' ? parent : null })
-      const { facility, parents } = readersOf(room)
+    for (const [visibility, group_ids] of roomVisibilities.flatMap((one) => [[], ['a'], ['a', 'b']].map((ids) => [one, ids] as const))) {
+      const room = aRoom({
+        kind,
+        visibility,
+        account_id: kind === 'parent' ? parent : null,
+        group_ids: kind === 'announcements' ? group_ids : [],
+      })
+      const { facility, parents: targets } = readersOf(room)
       const gets = (standing: Standing) => {
         const audiences = audiencesOf(standing, room.facility_id)
         if (audiences.includes(facility.audience)) return true
-        return typeof parents === 'string' ? parents === standing.accountId : parents !== null && audiences.includes(parents.audience)
+        return targets.some((to) => (typeof to === 'string' ? to === standing.accountId : audiences.includes(to.audience)))
       }
-      for (const standing of standings)
+      for (const standing of [...standings, ...parents])
         expect([kind, nameOf(standing), gets(standing)]).toEqual([kind, nameOf(standing), sideIn(room, standing) !== null])
     }
 })

@@ -2,8 +2,8 @@ import type { FacilityRole } from '#core/access/roles.ts'
 import type { RoomKind, RoomSide, RoomVisibility } from '../contract/room.ts'
 
 /**
- * Room of a facility. There is one of announcements and one of the staff, and for each parent one of each visibility; those that
- * the platform has closed aside.
+ * Room of a facility. There is one of the staff, one of announcements for each set of groups and one for all parents, and for each
+ * parent one of each visibility; those that the platform has closed aside.
  */
 export interface Room {
   readonly id: string
@@ -14,6 +14,8 @@ export interface Room {
   /** Account of the parent of a parent's room; `null` once it is erased, and in other rooms. */
   readonly account_id: string | null
   readonly visibility: RoomVisibility
+  /** Groups whose parents read announcements, in the order of their ids; none: all parents do, and those of other rooms have none. */
+  readonly group_ids: readonly string[]
   /** Account that has opened it, which alone sees it before the first message; `null` once it is erased. */
   readonly opened_by: string | null
   /** Messages count from 1; 0: there is none yet. */
@@ -53,6 +55,8 @@ export interface Standing {
   readonly role: FacilityRole
   /** A teacher who was given the permission to write with parents. */
   readonly writes: boolean
+  /** Groups of a parent's children. */
+  readonly groups: readonly string[]
 }
 
 const manages = ({ role }: Standing): boolean => role === 'owner' || role === 'administrator'
@@ -60,16 +64,22 @@ const manages = ({ role }: Standing): boolean => role === 'owner' || role === 'a
 /** Returns whether somebody writes with parents for the facility: owner and administrators, and teachers who were given it. */
 export const isCorrespondent = (standing: Standing): boolean => manages(standing) || (standing.role === 'teacher' && standing.writes)
 
-type RoomAccess = Pick<Room, 'kind' | 'account_id' | 'visibility'>
+type RoomAccess = Pick<Room, 'kind' | 'account_id' | 'visibility' | 'group_ids'>
+
+/** Returns whether a parent reads announcements to groups; those to none are for all. */
+const readsAnnouncements = (groupIds: readonly string[], { groups }: Standing): boolean =>
+  groupIds.length === 0 || groupIds.some((id) => groups.includes(id))
 
 /**
  * Returns the side on which an account is in a room; `null` for everybody else, support included. No room has two parents, and
  * no way leads a parent into a room of the staff.
  */
-export const sideIn = ({ kind, account_id, visibility }: RoomAccess, standing: Standing | null): RoomSide | null => {
+export const sideIn = ({ kind, account_id, visibility, group_ids }: RoomAccess, standing: Standing | null): RoomSide | null => {
   if (standing === null) return null
   if (standing.role === 'parent')
-    return kind === 'announcements' || (kind === 'parent' && account_id === standing.accountId) ? 'parent' : null
+    return (kind === 'announcements' && readsAnnouncements(group_ids, standing)) || (kind === 'parent' && account_id === standing.accountId)
+      ? 'parent'
+      : null
   if (kind === 'staff' || kind === 'announcements') return 'facility'
   return visibility === 'management' ? (manages(standing) ? 'facility' : null) : isCorrespondent(standing) ? 'facility' : null
 }
@@ -78,17 +88,18 @@ export const sideIn = ({ kind, account_id, visibility }: RoomAccess, standing: S
 export const mayWrite = ({ kind }: Pick<Room, 'kind'>, standing: Standing): boolean =>
   kind !== 'announcements' || (standing.role !== 'parent' && isCorrespondent(standing))
 
-/** Audience of the frames of a room on the side of the facility or, for announcements, of all parents. */
+/** Audience of the frames of a room on the side of the facility or, for announcements, of all parents or those of a group. */
 export const audiences = {
   members: (facilityId: string) => `members:${facilityId}`,
   crew: (facilityId: string) => `crew:${facilityId}`,
   staff: (facilityId: string) => `staff:${facilityId}`,
   management: (facilityId: string) => `management:${facilityId}`,
+  group: (facilityId: string, groupId: string) => `group:${facilityId}:${groupId}`,
 } as const
 
 /** Returns the audiences that an account belongs to at a facility. */
 export const audiencesOf = (standing: Standing, facilityId: string): readonly string[] => {
-  if (standing.role === 'parent') return [audiences.members(facilityId)]
+  if (standing.role === 'parent') return [audiences.members(facilityId), ...standing.groups.map((id) => audiences.group(facilityId, id))]
   return [
     audiences.crew(facilityId),
     ...(isCorrespondent(standing) ? [audiences.staff(facilityId)] : []),
@@ -96,11 +107,18 @@ export const audiencesOf = (standing: Standing, facilityId: string): readonly st
   ]
 }
 
-/** Returns those who read a room: the audience on the side of the facility, and the account or the audience on the side of parents. */
-export const readersOf = ({ kind, visibility, facility_id, account_id }: Room) => ({
-  facility: { audience: audiences[kind === 'parent' ? visibility : 'crew'](facility_id) },
-  parents: kind === 'announcements' ? { audience: audiences.members(facility_id) } : kind === 'parent' ? account_id : null,
-})
+/**
+ * Returns those who read a room: the audience on the side of the facility, and accounts and audiences on the side of parents. A
+ * parent with children in several groups may get a frame for each; messages have numbers, and pages show each once.
+ */
+export const readersOf = ({ kind, visibility, facility_id, account_id, group_ids }: Room) => {
+  const facility = { audience: audiences[kind === 'parent' ? visibility : 'crew'](facility_id) }
+  if (kind === 'staff') return { facility, parents: [] }
+  if (kind === 'parent') return { facility, parents: account_id === null ? [] : [account_id] }
+  const names =
+    group_ids.length === 0 ? [audiences.members(facility_id)] : group_ids.map((groupId) => audiences.group(facility_id, groupId))
+  return { facility, parents: names.map((audience) => ({ audience })) }
+}
 
 /** Returns whether those in a room may read the text and the files of a message. */
 export const isShown = ({ withdrawn_at, hidden }: Pick<ChatMessage, 'withdrawn_at' | 'hidden'>): boolean => withdrawn_at === null && !hidden

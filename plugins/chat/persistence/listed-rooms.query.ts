@@ -7,9 +7,11 @@ import { roomColumns } from './room-columns.ts'
  * Rooms `r` of the scopes that an account is in, with its mark `k`; a room without messages shows to its opener alone. Parameters:
  * scopes as JSON, the account three times.
  */
-const roomsOfScopes = `from jsonb_to_recordset(?::jsonb) as s ("facilityId" uuid, side text, kinds jsonb, management boolean)
+const roomsOfScopes = `from jsonb_to_recordset(?::jsonb) as s ("facilityId" uuid, side text, kinds jsonb, management boolean, groups jsonb)
   join chat_room r on r.facility_id = s."facilityId" and jsonb_exists(s.kinds, r.kind)
     and (r.kind <> 'parent' or case when s.side = 'parent' then r.account_id = ? else r.visibility = 'staff' or s.management end)
+    and (s.side = 'facility' or jsonb_array_length(r.group_ids) = 0
+      or exists (select 1 from jsonb_array_elements_text(r.group_ids) as g (id) where jsonb_exists(s.groups, g.id)))
     and (r.last_number > 0 or r.opened_by = ?)
   left join chat_mark k on k.room_id = r.id and k.account_id = ?`
 

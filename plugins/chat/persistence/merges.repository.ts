@@ -6,7 +6,7 @@ import { iso } from './room-columns.ts'
 
 /** Another room like `r` at the facility that it moves to. */
 const another = `exists (select 1 from chat_room o where o.facility_id = ? and o.kind = r.kind and o.closed_by is distinct from 'platform'
-  and (r.kind <> 'parent' or (o.account_id = r.account_id and o.visibility = r.visibility)))`
+  and o.group_ids = r.group_ids and (r.kind <> 'parent' or (o.account_id = r.account_id and o.visibility = r.visibility)))`
 
 // Of two rooms of one parent the moved one is closed, as of the moment of the merge, by which its undoing finds it.
 const close = `update chat_room r set closed_by = 'platform', closed_at = ? where r.closed_by is distinct from 'platform' and r.facility_id = ? and ${another} returning 1`

@@ -13,10 +13,10 @@ const messageColumns = `m.id, m.room_id, m.number, m.side, m.account_id, m.clien
   ${iso('m.edited_at')} edited_at, ${iso('m.withdrawn_at')} withdrawn_at, m.hidden`
 
 const like = `select ${roomColumns} from chat_room r where r.facility_id = ? and r.kind = ? and r.closed_by is distinct from 'platform'
-  and (r.kind <> 'parent' or (r.account_id = ? and r.visibility = ?))`
+  and (r.kind <> 'parent' or (r.account_id = ? and r.visibility = ?)) and r.group_ids = ?::jsonb`
 
-const insert = `insert into chat_room (id, facility_id, kind, account_id, visibility, opened_by, last_number, last_facility, last_message_at, closed_reason)
-  values (?, ?, ?, ?, ?, ?, 0, 0, ?, '') on conflict do nothing`
+const insert = `insert into chat_room (id, facility_id, kind, account_id, visibility, group_ids, opened_by, last_number, last_facility, last_message_at, closed_reason)
+  values (?, ?, ?, ?, ?, ?::jsonb, ?, 0, 0, ?, '') on conflict do nothing`
 
 const close = `update chat_room set closed_by = 'platform', closed_at = ? where closed_by is distinct from 'platform'`
 
@@ -36,8 +36,8 @@ const removed = (rows: Effect.Effect<readonly Files[]>) =>
 
 /** Creates the PostgreSQL repository of rooms. */
 export const makeRooms = provide(Rooms, { db: Db }, ({ db }): Rooms => {
-  const findLike: Rooms['like'] = ({ facility_id, kind, account_id, visibility }) =>
-    db.rows<Room>(like, [facility_id, kind, account_id, visibility]).pipe(Effect.map(([found]) => found ?? null))
+  const findLike: Rooms['like'] = ({ facility_id, kind, account_id, visibility, group_ids }) =>
+    db.rows<Room>(like, [facility_id, kind, account_id, visibility, JSON.stringify(group_ids)]).pipe(Effect.map(([found]) => found ?? null))
   return {
     ...roomsOf(
       makeTableStore(db, RoomTable),
@@ -47,8 +47,8 @@ export const makeRooms = provide(Rooms, { db: Db }, ({ db }): Rooms => {
     ...listRooms(db),
     like: findLike,
     addOnce: Effect.fn('chat.add-room')(function* (room) {
-      const { id, facility_id, kind, account_id, visibility, opened_by, last_message_at } = room
-      yield* db.rows(insert, [id, facility_id, kind, account_id, visibility, opened_by, last_message_at])
+      const { id, facility_id, kind, account_id, visibility, group_ids, opened_by, last_message_at } = room
+      yield* db.rows(insert, [id, facility_id, kind, account_id, visibility, JSON.stringify(group_ids), opened_by, last_message_at])
       return (yield* findLike(room)) ?? (yield* Effect.die(new Error(`Room ${id} was not stored`)))
     }),
     messagesOf: (roomId, { before, after }, limit) =>

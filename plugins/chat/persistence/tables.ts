@@ -5,7 +5,7 @@ import type { Room } from '../domain/room.ts'
 
 const at = () => p.type(IsoTimestamp)
 
-/** Table of rooms; unique indexes allow a facility one of a kind, and each parent one of each visibility. */
+/** Table of rooms; unique indexes allow a facility one of a kind and set of groups, and each parent one of each visibility. */
 export const RoomTable = defineEntity({
   name: 'ChatRoomRow',
   tableName: 'chat_room',
@@ -16,6 +16,7 @@ export const RoomTable = defineEntity({
     kind: p.text().$type<RoomKind>(),
     account_id: p.uuid().strictNullable(),
     visibility: p.text().$type<RoomVisibility>(),
+    group_ids: p.json().$type<readonly string[]>(),
     opened_by: p.uuid().strictNullable(),
     last_number: p.integer(),
     last_facility: p.integer(),

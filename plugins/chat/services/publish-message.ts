@@ -11,8 +11,8 @@ export const PublishToRoom = define('chat/PublishToRoom', { realtime: Realtime }
   Effect.fn('chat.publish-to-room')(function* (room: Room, type: string, data: Readonly<Partial<Record<RoomSide, unknown>>>) {
     const { facility, parents } = readersOf(room)
     if (data.facility !== undefined) yield* realtime.publish({ channel: chatChannelName, to: facility, type, data: data.facility })
-    if (data.parent !== undefined && parents !== null)
-      yield* realtime.publish({ channel: chatChannelName, to: parents, type, data: data.parent })
+    if (data.parent === undefined) return
+    for (const to of parents) yield* realtime.publish({ channel: chatChannelName, to, type, data: data.parent })
   }),
 )
 

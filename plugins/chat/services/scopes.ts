@@ -5,10 +5,12 @@ import { isCorrespondent, type Standing } from '../domain/room.ts'
 
 /** Returns the rooms of a facility that a standing gives; those of the announcements and the staff to all who work there. */
 export const scopeOf = (facilityId: string, standing: Standing): RoomScope => {
-  if (standing.role === 'parent') return { facilityId, side: 'parent', kinds: ['parent', 'announcements'], management: false }
+  if (standing.role === 'parent')
+    return { facilityId, side: 'parent', kinds: ['parent', 'announcements'], management: false, groups: standing.groups }
   const writes = isCorrespondent(standing)
   const management = standing.role !== 'teacher'
-  return { facilityId, side: 'facility', kinds: writes ? ['parent', 'announcements', 'staff'] : ['announcements', 'staff'], management }
+  const kinds = writes ? (['parent', 'announcements', 'staff'] as const) : (['announcements', 'staff'] as const)
+  return { facilityId, side: 'facility', kinds, management, groups: [] }
 }
 
 /** Returns whether rooms are in the own inbox of an account: whoever runs a facility reads its rooms in its panel. */

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Holidays } from '#core/ports/holidays.ts'
@@ -7,15 +8,27 @@ import { messageRules, type RoomView } from '../contract/room.ts'
 import { ChatFacilities, Rooms } from '../domain/chat.port.ts'
 import { isOpenAt, mailDueAt } from '../domain/chat-hours.ts'
 import { mayWrite } from '../domain/room.ts'
+import { NameChildren } from './children.ts'
 import type { OwnRoom } from './find-room.ts'
+import { ReadingParents } from './reading-parents.ts'
 import { viewFacility } from './view-facility.ts'
 import { ViewMessages } from './view-messages.ts'
 
 /** Returns a room with its last messages, or with those before a number, as one of those sees it who are in it. */
 export const ViewRoom = define(
   'chat/ViewRoom',
-  { rooms: Rooms, facilities: ChatFacilities, viewMessages: ViewMessages, accounts: Accounts, holidays: Holidays, clock: Clock },
-  ({ rooms, facilities, viewMessages, accounts, holidays, clock }) =>
+  {
+    rooms: Rooms,
+    facilities: ChatFacilities,
+    groups: FacilityGroups,
+    viewMessages: ViewMessages,
+    nameChildren: NameChildren,
+    readingParents: ReadingParents,
+    accounts: Accounts,
+    holidays: Holidays,
+    clock: Clock,
+  },
+  ({ rooms, facilities, groups, viewMessages, nameChildren, readingParents, accounts, holidays, clock }) =>
     Effect.fn('chat.view-room')(function* ({ accountId, room: found, standing, side }: OwnRoom, before?: number) {
       const room = (yield* rooms.byId(found.id)) ?? found
       const facility = (yield* facilities.byIds([room.facility_id])).get(room.facility_id)
@@ -25,6 +38,8 @@ export const ViewRoom = define(
       const seen = others.toSorted((one, other) => other.number - one.number)[0]
       const last = yield* rooms.messagesOf(room.id, { before }, messageRules.page)
       const [parent] = side === 'facility' && room.account_id !== null ? yield* accounts.byIds([room.account_id]) : []
+      const children = parent === undefined ? undefined : (yield* nameChildren(room.facility_id, [parent.id])).get(parent.id)
+      const isAnnouncing = side === 'facility' && room.kind === 'announcements'
       const hours = yield* facilities.hoursOf(room.facility_id)
       const isHoliday = (day: string) => holidays.isHoliday(day)
       const now = clock.now()
@@ -35,6 +50,9 @@ export const ViewRoom = define(
         facility: viewFacility(room.facility_id, facility),
         side,
         parent: parent?.first_name ?? null,
+        children: children ?? [],
+        groups: yield* groups.byIds(room.group_ids),
+        reading: isAnnouncing ? (yield* readingParents(room)).map(({ number }) => number) : null,
         writable: room.closed_by === null && mayWrite(room, standing),
         closed:
           room.closed_by === null || room.closed_at === null

@@ -116,6 +116,25 @@ export const examples = examplesOf(chatApi, createRecords, {
   },
   showRoom: { ...inRoom, requests: { 'none, own, foreign': about() } },
   listMessages: { ...inRoom, requests: { 'none, own, foreign': about() } },
+  listReaders: {
+    permission: facilityPermissions.writeChat,
+    refusal: missing,
+    requests: {
+      'own, foreign': async ({ room }) => ({ params: { id: (await room({ kind: 'announcements' })).id, number: '1' } }),
+    },
+    may: {
+      own: { support: missing, teacher: '403 read-only-room', moderator: '403 read-only-room', parent: '403 read-only-room' },
+      foreign: { support: missing },
+    },
+    errors: {
+      ChatMessageNotFound: async ({ createMember, parentOf, rows }) => {
+        const owner = await createMember()
+        const { facilityId, id } = await parentOf({ kind: 'announcements' })
+        await insertGrant({ rows }, owner.id, facilityId, 'owner')
+        return { as: owner, params: { id, number: '7' } }
+      },
+    },
+  },
   sendChatMessage: {
     ...inRoom,
     effect: 'sent',

@@ -8,6 +8,7 @@ export const aRoom = (over: Partial<Room> = {}): Room => ({
   kind: 'parent',
   account_id: '01970000-0000-7000-8000-0000000000a1',
   visibility: 'staff',
+  group_ids: [],
   opened_by: null,
   last_number: 0,
   last_facility: 0,

@@ -1,13 +1,16 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { type Conversation, type ConversationList, ConversationLists } from '#core/conversations/conversation-list.port.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
 import { chatApi } from '../contract/api.ts'
 import type { ConversationView, InboxView } from '../contract/inbox.ts'
+import type { ChildName } from '../contract/room.ts'
 import { ChatFacilities, type ListedRoom, type RoomScope, Rooms } from '../domain/chat.port.ts'
 import { cursorOf, inOrder, positionOf } from '../domain/inbox-position.ts'
+import { NameChildren } from '../services/children.ts'
 import { isInOwnInbox, RoomScopes } from '../services/scopes.ts'
 import { viewFacility } from '../services/view-facility.ts'
 
@@ -20,34 +23,63 @@ const viewConversation =
     ...one,
     kind,
     visibility: null,
+    children: [],
+    groups: [],
     last_own: !isFacility && one.last_by === 'parent',
     muted: false,
   })
 
 /** Returns listed rooms as an inbox shows them; the first names of parents are for the facility alone. */
-const ViewListed = define('chat/ViewListed', { facilities: ChatFacilities, accounts: Accounts }, ({ facilities, accounts }) =>
-  Effect.fn('chat.view-listed')(function* (rooms: readonly ListedRoom[], accountId: string) {
-    const known = yield* facilities.byIds([...new Set(rooms.map(({ facility_id }) => facility_id))])
-    const parents = rooms.flatMap(({ account_id }) => (account_id === null || account_id === accountId ? [] : [account_id]))
-    const names = new Map((parents.length === 0 ? [] : yield* accounts.byIds(parents)).map(({ id, first_name }) => [id, first_name]))
-    return rooms.map(
-      ({ id, kind, visibility, facility_id, account_id, last, last_message_at, new_messages, closed_by, muted }): ConversationView => ({
-        kind,
-        id,
-        facility: viewFacility(facility_id, known.get(facility_id)),
-        label: null,
-        visibility,
-        parent: account_id === null ? null : (names.get(account_id) ?? null),
-        excerpt: (last?.text ?? '').replace(/\s+/g, ' ').slice(0, excerptLength),
-        last_by: last?.side ?? null,
-        last_own: last?.account_id === accountId,
-        last_message_at,
-        new_messages,
-        closed: closed_by !== null,
-        muted,
-      }),
-    )
-  }),
+const ViewListed = define(
+  'chat/ViewListed',
+  { facilities: ChatFacilities, accounts: Accounts, groups: FacilityGroups, nameChildren: NameChildren },
+  ({ facilities, accounts, groups, nameChildren }) =>
+    Effect.fn('chat.view-listed')(function* (rooms: readonly ListedRoom[], accountId: string) {
+      const known = yield* facilities.byIds([...new Set(rooms.map(({ facility_id }) => facility_id))])
+      const parents = rooms.flatMap(({ account_id }) => (account_id === null || account_id === accountId ? [] : [account_id]))
+      const names = new Map((parents.length === 0 ? [] : yield* accounts.byIds(parents)).map(({ id, first_name }) => [id, first_name]))
+      const groupNames = new Map((yield* groups.byIds(rooms.flatMap(({ group_ids }) => group_ids))).map((group) => [group.id, group.name]))
+      const children = new Map<string, readonly ChildName[]>()
+      for (const facilityId of known.keys()) {
+        const ofFacility = rooms.filter(({ facility_id, account_id }) => facility_id === facilityId && account_id !== accountId)
+        for (const [parent, named] of yield* nameChildren(
+          facilityId,
+          ofFacility.flatMap(({ account_id }) => account_id ?? []),
+        ))
+          children.set(`${facilityId} ${parent}`, named)
+      }
+      return rooms.map(
+        ({
+          id,
+          kind,
+          visibility,
+          group_ids,
+          facility_id,
+          account_id,
+          last,
+          last_message_at,
+          new_messages,
+          closed_by,
+          muted,
+        }): ConversationView => ({
+          kind,
+          id,
+          facility: viewFacility(facility_id, known.get(facility_id)),
+          label: null,
+          visibility,
+          parent: account_id === null ? null : (names.get(account_id) ?? null),
+          children: children.get(`${facility_id} ${account_id}`) ?? [],
+          groups: group_ids.flatMap((group) => groupNames.get(group) ?? []),
+          excerpt: (last?.text ?? '').replace(/\s+/g, ' ').slice(0, excerptLength),
+          last_by: last?.side ?? null,
+          last_own: last?.account_id === accountId,
+          last_message_at,
+          new_messages,
+          closed: closed_by !== null,
+          muted,
+        }),
+      )
+    }),
 )
 
 /** Facilities that a user may write to without having done so: those of a parent, or the rooms of the staff. */
@@ -61,7 +93,13 @@ const ListBeginnings = define('chat/ListBeginnings', { rooms: Rooms, facilities:
       const ofStaff = kinds.includes('parent') ? (['announcements', 'staff'] as const) : (['staff'] as const)
       const begins = side === 'parent' ? (['parent'] as const) : ofStaff
       for (const kind of begins) {
-        const like = { facility_id: facilityId, kind, account_id: kind === 'parent' ? accountId : null, visibility: 'staff' } as const
+        const like = {
+          facility_id: facilityId,
+          kind,
+          account_id: kind === 'parent' ? accountId : null,
+          visibility: 'staff',
+          group_ids: [],
+        } as const
         beginnings.push({ facility, kind, room_id: (yield* rooms.like(like))?.id ?? null })
       }
     }

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { Grants } from '#core/access/grants.port.ts'
 import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { generateUuid, newId } from '#core/kernel/ids.ts'
 import type { Seed } from '#core/plugin/define-plugin.ts'
@@ -21,16 +22,20 @@ export const SeedChatDemo = define(
     chatFacilities: ChatFacilities,
     facilities: DemoFacilities,
     grants: Grants,
+    groups: FacilityGroups,
     origins: AccountOrigins,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ rooms, chatFacilities, facilities, grants, origins, clock, transaction }): Seed =>
+  ({ rooms, chatFacilities, facilities, grants, groups, origins, clock, transaction }): Seed =>
     Effect.fn('chat.seed-demo')(function* () {
       const facility_id = yield* facilities.find(demoFacility.name, demoFacility.city)
       const [ownerId] = facility_id === null ? [] : yield* grants.ownersOf(facility_id)
       if (facility_id === null || ownerId === undefined) return
-      for (const { kind, parent, messages } of demoRooms) {
+      const known = yield* groups.listOf(facility_id)
+      for (const { kind, parent, groups: names = [], readBy = [], messages } of demoRooms) {
+        const group_ids = known.flatMap(({ id, name }) => (names.includes(name) ? [id] : [])).toSorted()
+        if (group_ids.length < names.length) continue
         const account = parent === null ? null : yield* origins.originOfEmail(parent)
         const standing = account && (yield* chatFacilities.standing(account.id, facility_id))
         if (kind === 'parent' && standing?.role !== 'parent') continue
@@ -43,6 +48,7 @@ export const SeedChatDemo = define(
           kind,
           account_id: account?.id ?? null,
           visibility: 'staff',
+          group_ids,
           opened_by: account?.id ?? ownerId,
           last_number: messages.length,
           last_facility: messages.findLastIndex(([side]) => side === 'facility') + 1,
@@ -70,6 +76,10 @@ export const SeedChatDemo = define(
               hidden: false,
             }),
           )
+        for (const email of readBy) {
+          const reader = yield* origins.originOfEmail(email)
+          if (reader) yield* rooms.markSeen(reader.id, id, messages.length, room.last_message_at)
+        }
         if (room.account_id !== null) yield* rooms.markSeen(room.account_id, id, messages.length, room.last_message_at)
         yield* rooms.markSeen(ownerId, id, kind === 'parent' ? messages.length - 1 : messages.length, room.last_message_at)
       }

@@ -23,7 +23,7 @@ export const TellTyping = define(
       const signal = { channel: chatChannelName, type: 'chat.typing' }
       const named = { room_id, side, account_id: user.id, name: account?.first_name ?? null }
       yield* realtime.signal({ ...signal, to: facility, data: named })
-      if (parents !== null)
-        yield* realtime.signal({ ...signal, to: parents, data: side === 'parent' ? named : { ...named, account_id: null, name: null } })
+      const shown = side === 'parent' ? named : { ...named, account_id: null, name: null }
+      for (const to of parents) yield* realtime.signal({ ...signal, to, data: shown })
     }),
 )

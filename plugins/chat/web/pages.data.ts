@@ -1,3 +1,4 @@
+import { Schema, SchemaTransformation } from 'effect'
 import { uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { withoutQuery } from '#web/runtime/href.ts'
 import type { PageRequest } from '#web/runtime/page-request.ts'
@@ -27,15 +28,24 @@ export const answer = pageAction(AnswerByLink, {
   redirectTo: ({ token }, { href }) => href(`/wiadomosc/${token}`),
 })
 
+/** Groups as a form posts them, with commas between. */
+const PostedIds = Schema.String.pipe(
+  Schema.decodeTo(
+    Schema.Array(Schema.String),
+    SchemaTransformation.transform({ decode: (text: string) => text.split(','), encode: (ids: readonly string[]) => ids.join(',') }),
+  ),
+)
+const PostedRoom = Schema.Struct({ ...NewRoom.fields, group_ids: Schema.optional(PostedIds) })
+
 /** Opens a room of the user and shows it. */
 export const openOwnRoom = pageAction(OpenRoom, {
-  input: NewRoom,
+  input: PostedRoom,
   redirectTo: ({ id }, { href }) => href('user_message', { room: id }) ?? '/',
 })
 
 /** Opens a room of the facility of the page and shows it there. */
 export const openRoomInPanel = pageAction(OpenRoom, {
-  input: NewRoom,
+  input: PostedRoom,
   extra: ({ params: { facility = '' } }) => ({ facility_id: facility }),
   redirectTo: ({ id, facility }, { href }) => href('facility_message', { facility: facility.id, room: id }) ?? '/',
 })

@@ -16,6 +16,7 @@ const listMessages = ['chat.inbox', 'chat.room', 'questions.topic', 'LOADING_DOT
 const besideMessages = [...listMessages, 'conversation.back', 'chat.new', 'chat.readers'] as const
 const hoursMessages = ['chat.hours'] as const
 const roomMessages = [
+  'chat.reading',
   ...listMessages,
   ...conversationMessages,
   ...hoursMessages,

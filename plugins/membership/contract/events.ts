@@ -30,6 +30,14 @@ export type MembershipRejected = EventOf<typeof MembershipRejected>
 export const MembershipRemoved = eventKind('membership.removed', aboutMembership)
 export type MembershipRemoved = EventOf<typeof MembershipRemoved>
 
+/** Somebody is no longer a member in this role: removed by the facility, gone, or a parent who works there from now on. */
+export const MembershipEnded = eventKind('membership.ended', {
+  accountId: Schema.String,
+  facilityId: Schema.String,
+  role: Schema.Literals(memberRoles),
+})
+export type MembershipEnded = EventOf<typeof MembershipEnded>
+
 /** A facility has another owner; the one before is a teacher from now on. */
 export const OwnershipPassed = eventKind('membership.ownership-passed', {
   facilityId: Schema.String,

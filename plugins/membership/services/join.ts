@@ -5,10 +5,12 @@ import { define } from '#core/kernel/define.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
 import { Realtime } from '#core/ports/realtime.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { membershipUpdated, tokenRefresh } from '../contract/channel.ts'
 import { AlreadyMember, MembershipNotFound } from '../contract/errors.ts'
+import { MembershipEnded } from '../contract/events.ts'
 import type { MemberRole } from '../contract/membership.ts'
 import { memberPermissions } from '../contract/permissions.ts'
 import { type FacilityGrant, inState, newMember } from '../domain/member.ts'
@@ -43,8 +45,8 @@ export const hasRole = (grant: FacilityGrant | undefined, role: MemberRole): boo
 /** Makes an account a member without permissions; membership and grant change together. The caller has locked facility and account. */
 export const Approve = define(
   'membership/Approve',
-  { members: Members, grants: Grants, facilityGrants: FacilityGrants, announce: Announce, audit: Audit, clock: Clock },
-  ({ members, grants, facilityGrants, announce, audit, clock }) =>
+  { members: Members, grants: Grants, facilityGrants: FacilityGrants, announce: Announce, audit: Audit, events: Events, clock: Clock },
+  ({ members, grants, facilityGrants, announce, audit, events, clock }) =>
     Effect.fn('membership.approve')(function* (
       actor: Actor,
       facilityId: string,
@@ -59,6 +61,7 @@ export const Approve = define(
       const member = before ? inState(before, 'approved', now, role) : newMember(facilityId, accountId, role, 'approved', now)
       yield* members.save(member)
       yield* grants.save({ accountId, facilityId, role, permissions: [] })
+      if (grant?.role === 'parent') yield* events.emit(MembershipEnded.of({ accountId, facilityId, role: 'parent' }))
       yield* audit.record({ actor, action: 'membership.approved', subject: accountId, about: { facility: facilityId, role, by } })
       yield* announce(facilityId, [accountId])
       return member

@@ -87,7 +87,10 @@ test('ME-04 removing ends the access with the same call, also without a package;
   await endPackage()
   expect(await run(end(owner, { id: member.id }))).toEqual({ status: 'removed' })
   expect([await grantOf(teacher.id), await stateOf(member.id)]).toEqual([undefined, 'removed'])
-  expect(events.emitted).toMatchObject([{ name: 'membership.removed', accountId: teacher.id }])
+  expect(events.emitted).toMatchObject([
+    { name: 'membership.ended', accountId: teacher.id, role: 'teacher' },
+    { name: 'membership.removed', accountId: teacher.id },
+  ])
   expect(realtime.published.map(({ type, to }) => [type, to])).toContainEqual(['token.refresh', teacher.id])
   expect((await failureOf(end(owner, { id: member.id })))._tag).toBe('MembershipClosed')
 })

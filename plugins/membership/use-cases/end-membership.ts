@@ -11,7 +11,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { membershipApi } from '../contract/api.ts'
 import { MembershipClosed, MembershipNotFound } from '../contract/errors.ts'
-import { MembershipRemoved } from '../contract/events.ts'
+import { MembershipEnded, MembershipRemoved } from '../contract/events.ts'
 import { type Invitation, inState, stateInForce } from '../domain/member.ts'
 import { FacilityGrants, Invitations, Members } from '../domain/members.port.ts'
 import { stateAfter } from '../domain/states.ts'
@@ -72,7 +72,10 @@ export const EndMembership = handler(
       const after = stateAfter(state, isOwn ? (state === 'approved' ? 'leave' : 'withdraw') : 'remove')
       if (after === null || after === 'awaiting_login') return yield* new MembershipClosed({ detail: state })
       yield* members.save(inState(member, after, clock.now()))
-      if (state === 'approved') yield* grants.revoke(member.account_id, facility.id)
+      if (state === 'approved') {
+        yield* grants.revoke(member.account_id, facility.id)
+        yield* events.emit(MembershipEnded.of({ accountId: member.account_id, facilityId: facility.id, role: member.role }))
+      }
       const about = { facility: facility.id, role: member.role, was: state }
       yield* audit.record({ actor: user, action: isOwn ? 'membership.left' : 'membership.removed', subject: member.account_id, about })
       if (!isOwn)

@@ -9,15 +9,22 @@ import { SeedMembersDemo } from './seed-demo.ts'
 
 const database = databaseForTests()
 
-test('the facility of the demo has two parents, a teacher, a request and an invitation, once', async () => {
+test('the facility of the demo has three parents, two teachers, a request and an invitation, once', async () => {
   const fixture = await makeMembershipFixture(database)
   for (const { email } of demoMembers) fixture.addAccount({ email })
   const seed = makeOf(SeedMembersDemo)({ ...fixture, demoFacilities: { find: () => Effect.succeed(fixture.facility.id) } })
   await run(seed())
   await run(seed())
   const states = (await fixture.storedMembers()).map(({ role, state }) => `${role} ${state}`)
-  expect(states.toSorted()).toEqual(['parent approved', 'parent approved', 'parent awaiting_verification', 'teacher approved'])
+  expect(states.toSorted()).toEqual([
+    'parent approved',
+    'parent approved',
+    'parent approved',
+    'parent awaiting_verification',
+    'teacher approved',
+    'teacher approved',
+  ])
   expect((await fixture.invited()).map(({ role }) => role)).toEqual(['parent'])
   await run(makeOf(SeedMembersDemo)({ ...fixture, demoFacilities: { find: () => Effect.succeed(null) } })())
-  expect((await fixture.storedMembers()).length).toBe(4)
+  expect((await fixture.storedMembers()).length).toBe(6)
 })

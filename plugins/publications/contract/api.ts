@@ -15,10 +15,12 @@ import {
   FeedQuery,
   NewNews,
   NewsChanges,
+  NewsGroups,
   NewsPage,
   NewsQuery,
   NewsVersions,
   NewsView,
+  OfFacility,
   RestoredNews,
 } from './publication.ts'
 
@@ -35,6 +37,12 @@ export const newsApi = defineApi({
     output: NewsPage,
     access: 'anyone',
     identified: true,
+  }),
+  listNewsGroups: route.get('/api/v1/news-group', {
+    summary: 'Lists the groups of a facility, to which its private posts may go, for those who write them.',
+    input: OfFacility,
+    output: NewsGroups,
+    access: { resource: 'facility', permission: writeNews },
   }),
   listFeed: route.get('/api/v1/news-feed', {
     summary: 'Lists the newest posts of the facilities that the user belongs to or follows, as far as the user may read them.',

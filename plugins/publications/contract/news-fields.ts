@@ -22,6 +22,8 @@ export const newsFields = {
   cover_id: withInitial(Schema.NullOr(Id), null),
   attachment_ids: withInitial(ids(newsLimits.attachments), []),
   visibility: withInitial(Schema.Literals(newsVisibilities), 'public'),
+  /** Groups whose parents read a private post of a facility, beside its staff; none: all parents do. */
+  group_ids: withInitial(ids(newsLimits.groups), []),
   /** Of a facility's post: only owner and administrators read it. */
   moderator_only: withInitial(Schema.Boolean, false),
   /** Last day of a contest. */
@@ -37,11 +39,11 @@ export const newsFields = {
   consents: withInitial(Schema.Boolean, false),
 }
 
-const { kind: _, visibility, moderator_only, licence, author_name, ...ofAllSections } = newsFields
+const { kind: _, visibility, group_ids, moderator_only, licence, author_name, ...ofAllSections } = newsFields
 
 /** Fields of a new post of each section, beside its kind. */
 export const fieldsOfSection = {
-  facility: { ...ofAllSections, visibility, moderator_only },
+  facility: { ...ofAllSections, visibility, group_ids, moderator_only },
   materials: { ...ofAllSections, visibility, licence, author_name },
   blog: { ...ofAllSections, author_name },
 }

@@ -115,6 +115,10 @@ export const FeedItem = Schema.Struct({
 export type FeedItem = typeof FeedItem.Type
 export const FeedPage = PageOf(FeedItem)
 
+/** Facility whose groups are asked for, and these in their order. */
+export const OfFacility = Schema.Struct({ facility_id: Schema.String })
+export const NewsGroups = Schema.Struct({ groups: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String })) })
+
 /** Page of a feed. */
 export const FeedQuery = Schema.Struct(pagingQuery).check(onePosition)
 

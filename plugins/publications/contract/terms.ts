@@ -61,7 +61,7 @@ export const materialReviewKind = 'material'
 export const materialReasons = ['copyright', 'child_privacy', 'personal_data', 'off_topic', 'illegal', 'spam', 'other'] as const
 
 /**
- * Characters of title, lead and author's name, files beside the text, tags, versions that are kept, and days until which a
+ * Characters of title, lead and author's name, files beside the text, tags, groups, versions that are kept, and days until which a
  * post may be scheduled.
  */
 export const newsLimits = {
@@ -70,6 +70,7 @@ export const newsLimits = {
   author: 80,
   attachments: 10,
   tags: 12,
+  groups: 60,
   versions: 20,
   scheduleDays: 366,
 } as const

@@ -96,6 +96,7 @@ const withinSection = (news: News): News => ({
   ...news,
   licence: news.section === 'materials' ? (news.licence ?? 'own-use') : null,
   moderator_only: news.section === 'facility' && news.moderator_only,
+  group_ids: news.section === 'facility' && news.visibility === 'private' ? news.group_ids : [],
   visibility: news.section === 'blog' ? 'public' : news.visibility,
 })
 

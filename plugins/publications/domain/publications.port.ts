@@ -98,9 +98,13 @@ export const newsOf = (posts: TableStore<News>, earlier: TableStore<EarlierNews>
   }),
 })
 
-/** Facilities whose posts a user reads: as a member also the private ones. */
+/** Facilities whose posts a user reads: as a member also the private ones, of those to groups the ones to these groups. */
 export interface FeedFacilities {
   readonly member: readonly string[]
+  /** Facilities whose posts to all groups the user reads, as one of the staff. */
+  readonly staff: readonly string[]
+  /** Groups of the user's children. */
+  readonly groups: readonly string[]
   readonly followed: readonly string[]
 }
 
@@ -108,6 +112,12 @@ export interface FeedFacilities {
 export interface NewsLists {
   /** Returns the newest published posts of facilities that a member, or a follower, may read, and how many there are. */
   feed(facilities: FeedFacilities, page: Page): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
+  /** Returns a page of the published posts of a facility that a parent with children in these groups reads, the newest first. */
+  ofParent(
+    facilityId: string,
+    groups: readonly string[],
+    page: Page,
+  ): Effect.Effect<{ readonly items: readonly News[]; readonly total: number }>
   /** Locks the slugs of a section until the transaction ends; returns those that are this slug, or it with a number. */
   lockSlugs(section: NewsSection, slug: string): Effect.Effect<ReadonlySet<string>>
   /**

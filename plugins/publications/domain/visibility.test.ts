@@ -25,6 +25,7 @@ const readersOf = (news: Partial<News>): readonly string[] =>
         hidden: false,
         status: 'published',
         visibility: 'public',
+        group_ids: [],
         ...news,
       } as News)
     )
@@ -46,6 +47,30 @@ test('what is not published is never read by a member without the permission, wh
       expect(readersOf({ visibility, status }).filter((one) => ['visitor', 'stranger', 'parent'].includes(one))).toEqual([])
 })
 
+test.each([
+  [['a'], ['staff', 'in a', 'in a and b', 'moderator', 'owner', 'support']],
+  [
+    ['a', 'b'],
+    ['staff', 'in a', 'in b', 'in a and b', 'moderator', 'owner', 'support'],
+  ],
+  [['gone'], ['staff', 'moderator', 'owner', 'support']],
+] as const)('NE-08 a private post to the groups %j is read by %j', (group_ids, readers) => {
+  const member = aUser({ perms: { [facility]: [] } })
+  const accesses = {
+    visitor: facilityAccess(anonymous('1.2.3.4'), facility),
+    'without child': facilityAccess(member, facility),
+    staff: facilityAccess(member, facility, null),
+    'in a': facilityAccess(member, facility, ['a']),
+    'in b': facilityAccess(member, facility, ['b']),
+    'in a and b': facilityAccess(member, facility, ['a', 'b']),
+    moderator: facilityAccess(callers['moderator'] ?? member, facility),
+    owner: facilityAccess(callers['owner'] ?? member, facility),
+    support: facilityAccess(callers['support'] ?? member, facility),
+  }
+  const news = { visibility: 'private', status: 'published', moderator_only: false, hidden: false, group_ids } as object as News
+  expect(Object.entries(accesses).flatMap(([name, access]) => (mayRead(access, news) ? [name] : []))).toEqual(readers)
+})
+
 test('names inherited from every object are no memberships', () => {
   expect(facilityAccess(aUser({ perms: {} }), 'constructor').reads).toEqual(['public'])
 })
@@ -65,7 +90,7 @@ test.each([
     editor: aUser({ id: 'e', type: 'cms' }),
     support: aUser({ id: 's', type: 'support' }),
   }
-  const news = { visibility, status, moderator_only: false, hidden: false } as News
+  const news = { visibility, status, moderator_only: false, hidden: false, group_ids: [] as readonly string[] } as News
   const found = Object.entries(actors).filter(([name, actor]) =>
     mayRead(materialAccess({ actor, isTeacher: name === 'teacher' }, 'a'), news),
   )

@@ -12,17 +12,22 @@ export interface NewsAccess {
   readonly isReviewed: boolean
   /** Visibilities of the posts that the caller reads. */
   readonly reads: readonly NewsVisibility[]
+  /** Groups whose posts a parent reads; `null`: the caller reads those to all groups, as the staff does. */
+  readonly groups: readonly string[] | null
 }
 
 const isMember = (actor: Actor, facilityId: string) => actor.kind === 'user' && Object.hasOwn(actor.perms, facilityId)
 
-/** Decides what a caller may do with the posts of a facility (rows NE-02, NE-03). Owner and administrator are who may see the ownership. */
-export const facilityAccess = (actor: Actor, facilityId: string): NewsAccess => {
+/**
+ * Decides what a caller may do with the posts of a facility (rows NE-02, NE-03, NE-08). Owner and administrator are who may see the
+ * ownership; `groups` are those of a parent's children, `null` for the staff. Without them a member reads what is for all.
+ */
+export const facilityAccess = (actor: Actor, facilityId: string, groups: readonly string[] | null = []): NewsAccess => {
   const writes = hasPermission(actor, writeNews, facilityId)
   const governs = hasPermission(actor, readOwnership, facilityId)
   const belongs = writes || governs || isMember(actor, facilityId)
   const reads = ['public', ...(belongs ? (['private'] as const) : []), ...(governs ? (['admin_only'] as const) : [])] as const
-  return { writes, isReviewed: false, reads }
+  return { writes, isReviewed: false, reads, groups: writes || governs ? null : groups }
 }
 
 /** Returns whether a caller is an editor, who writes the blog and any material. */
@@ -40,12 +45,18 @@ export const materialAccess = ({ actor, isTeacher }: MaterialReader, authorId: s
   const edits = isEditor(actor)
   const writes = edits || (actor.kind === 'user' && actor.id === authorId)
   const reads = ['public', ...(writes || isTeacher ? (['private'] as const) : []), ...(writes ? (['admin_only'] as const) : [])] as const
-  return { writes, isReviewed: !edits, reads }
+  return { writes, isReviewed: !edits, reads, groups: null }
 }
 
 /** Decides what a caller may do with the blog: the editors write it, everybody reads it. */
-export const blogAccess = (actor: Actor): NewsAccess => ({ writes: isEditor(actor), isReviewed: false, reads: ['public'] })
+export const blogAccess = (actor: Actor): NewsAccess => ({ writes: isEditor(actor), isReviewed: false, reads: ['public'], groups: null })
+
+/** Decides whether a post to groups is for a caller; one to none is for all who may read posts of its visibility. */
+const isForGroups = ({ groups }: NewsAccess, { group_ids }: Pick<News, 'group_ids'>): boolean =>
+  group_ids.length === 0 || groups === null || group_ids.some((id) => groups.includes(id))
 
 /** Decides whether a caller may read a post. */
-export const mayRead = ({ writes, reads }: NewsAccess, { visibility, moderator_only, hidden, status }: News): boolean =>
-  reads.includes(visibility) && (writes || (status === 'published' && !moderator_only && !hidden))
+export const mayRead = (access: NewsAccess, news: News): boolean =>
+  access.reads.includes(news.visibility) &&
+  isForGroups(access, news) &&
+  (access.writes || (news.status === 'published' && !news.moderator_only && !news.hidden))

@@ -56,8 +56,12 @@ const shownToAll = `publications_news n left join facility f on f.id = n.facilit
 const inSection = (section: NewsSection | undefined) => (section === undefined ? '' : 'and n.section = ?')
 const sectionOf = (section: NewsSection | undefined) => (section === undefined ? [] : [section])
 
+/** The post is to no group, or to one of those that the parameter lists. */
+const isToGroups = `(n.group_ids = '[]' or exists (select 1 from jsonb_array_elements_text(n.group_ids) g (id) where g.id = any (?::text[])))`
+const ofMembers = `n.status = 'published' and not n.moderator_only and not n.hidden and n.visibility in ('public', 'private')`
+
 const feed = `n.status = 'published' and not n.moderator_only and not n.hidden and (
-  (n.facility_id = any (?::uuid[]) and n.visibility in ('public', 'private')) or (n.facility_id = any (?::uuid[]) and n.visibility = 'public'))
+  (n.facility_id = any (?::uuid[]) and n.visibility in ('public', 'private') and (n.facility_id = any (?::uuid[]) or ${isToGroups})) or (n.facility_id = any (?::uuid[]) and n.visibility = 'public'))
   and exists (select 1 from facility f where f.id = n.facility_id and f.deleted_at is null and f.merged_into is null)`
 
 /** Creates the lists of posts of many facilities in PostgreSQL. */
@@ -65,10 +69,19 @@ export const makeNewsLists = provide(
   NewsLists,
   { db: Db, repository: NewsRepository },
   ({ db, repository }): NewsLists => ({
-    feed: Effect.fn('publications.read-feed')(function* ({ member, followed }, { limit, offset }) {
+    feed: Effect.fn('publications.read-feed')(function* ({ member, staff, groups, followed }, { limit, offset }) {
       const ranked = yield* db.rows<{ id: string; total: number }>(
         `select n.id, count(*) over ()::int total from publications_news n where ${feed} order by n.published_at desc, n.id desc limit ? offset ?`,
-        [idsOf(member), idsOf(followed), limit, offset],
+        [idsOf(member), idsOf(staff), idsOf(groups), idsOf(followed), limit, offset],
+      )
+      return { items: yield* repository.byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
+    }),
+    ofParent: Effect.fn('publications.read-of-parent')(function* (facilityId, groups, { limit, offset }) {
+      if (!isUuid(facilityId)) return { items: [], total: 0 }
+      const ranked = yield* db.rows<{ id: string; total: number }>(
+        `select n.id, count(*) over ()::int total from publications_news n where n.facility_id = ? and ${ofMembers} and ${isToGroups}
+           order by n.published_at desc, n.id desc limit ? offset ?`,
+        [facilityId, idsOf(groups), limit, offset],
       )
       return { items: yield* repository.byIds(ranked.map(({ id }) => id)), total: ranked[0]?.total ?? 0 }
     }),

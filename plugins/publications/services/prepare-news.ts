@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { User } from '#core/access/actor.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -23,8 +24,8 @@ interface Writing {
 /** Prepares a changed post to be stored: gives it its status, requires what publishing needs, checks tags, attaches new files. */
 export const PrepareNews = define(
   'publications/PrepareNews',
-  { uploads: Uploads, tags: TagLookup, clock: Clock },
-  ({ uploads, tags, clock }) => {
+  { uploads: Uploads, tags: TagLookup, groups: FacilityGroups, clock: Clock },
+  ({ uploads, tags, groups, clock }) => {
     const attach = Effect.fn('publications.attach')(function* (user: User, news: News) {
       const added = shownUploads(news).filter((id) => !news.upload_ids.includes(id))
       const subject = `publications.news:${news.id}`
@@ -39,10 +40,18 @@ export const PrepareNews = define(
       const known = (yield* tags.byIds(added)).filter(({ category }) => tagCategories.some((one) => one === category))
       if (known.length < added.length) return yield* new Validation({ schema: { tag_ids: ['FIELD_INVALID'] } })
     })
+    /** Fails for groups of other facilities; those that the post had already, and the facility has removed since, stay. */
+    const checkGroups = Effect.fn('publications.check-groups')(function* ({ group_ids, facility_id }: News, before: News | null) {
+      const added = [...new Set(group_ids)].filter((id) => !before?.group_ids.includes(id))
+      if (added.length === 0 || facility_id === null) return
+      const known = new Set((yield* groups.listOf(facility_id)).map(({ id }) => id))
+      if (added.some((id) => !known.has(id))) return yield* new Validation({ schema: { group_ids: ['FIELD_INVALID'] } })
+    })
     return Effect.fn('publications.prepare')(function* (user: User, changed: News, request: SaveRequest, { before, access }: Writing) {
       const kinds: readonly PostKind[] = kindsOf[changed.section]
       if (!kinds.includes(changed.kind)) return yield* new Validation({ schema: { kind: ['FIELD_INVALID'] } })
       yield* checkTags(changed, before)
+      yield* checkGroups(changed, before)
       const now = clock.now()
       const news = access.isReviewed ? withStatusOfTeacher(before, changed, request, now) : withStatus(changed, request, now)
       if (news === 'transition') return yield* new NewsStatusRefused({ values: { from: changed.status, to: request.status ?? '' } })

@@ -21,6 +21,7 @@ export const aPost = (of: Partial<NewsHead> = {}): NewsHead => ({
   updated_at: '2026-10-01T08:00:00.000Z',
   closes_on: null,
   tag_ids: [],
+  group_ids: [],
   language: 'pl',
   licence: null,
   author_name: '',

@@ -34,6 +34,7 @@ const notFound = '404 news-not-found'
 /** Posts of facilities: drafts, which only writers find, and public ones. */
 export const examples = examplesOf(newsApi, createRecords, {
   listNews: { requests: { 'own, foreign, pending': ({ facility }) => ({ query: { facility_id: facility } }) } },
+  listNewsGroups: { requests: { 'own, foreign, pending': ({ facility }) => ({ query: { facility_id: facility } }) } },
   listFeed: { requests: { none: () => ({}) } },
   showRss: {
     requests: {

@@ -15,6 +15,7 @@ interface StoredNews {
   /** ISO day; of a contest. */
   readonly closesOn?: string | null
   readonly tagIds?: readonly string[]
+  readonly groupIds?: readonly string[]
   readonly authorId?: string | null
   readonly submissionId?: string | null
 }
@@ -30,6 +31,7 @@ export const insertNews = async (
     visibility = 'public',
     uploadIds = [],
     tagIds = [],
+    groupIds = [],
     publishAt = '2099-05-01T06:00:00Z',
     title = 'Bal jesieni',
     closesOn = null,
@@ -41,9 +43,9 @@ export const insertNews = async (
   const content = JSON.stringify(documentOfText('Zapraszamy wszystkie grupy.'))
   await rows(
     `insert into publications_news (id, section, facility_id, author_id, kind, slug, title, lead, content, attachment_ids, upload_ids,
-       visibility, moderator_only, hidden, status, publish_at, published_at, closes_on, tag_ids, language, licence, author_name, submission_id, consents,
+       visibility, moderator_only, hidden, status, publish_at, published_at, closes_on, tag_ids, group_ids, language, licence, author_name, submission_id, consents,
        created_at, updated_at, version)
-     values (?, ?, ?, ?, ?, ?, ?, '', ?::jsonb, ?::jsonb, ?::jsonb, ?, false, false, ?, ?, ?, ?, ?::jsonb, 'pl', ?, '', ?, true, now(), now(), 1)
+     values (?, ?, ?, ?, ?, ?, ?, '', ?::jsonb, ?::jsonb, ?::jsonb, ?, false, false, ?, ?, ?, ?, ?::jsonb, ?::jsonb, 'pl', ?, '', ?, true, now(), now(), 1)
      returning 1`,
     [
       id,
@@ -62,6 +64,7 @@ export const insertNews = async (
       status === 'published' ? '2026-10-01T08:00:00Z' : null,
       closesOn,
       JSON.stringify(tagIds),
+      JSON.stringify(groupIds),
       section === 'materials' ? 'own-use' : null,
       submissionId,
     ],

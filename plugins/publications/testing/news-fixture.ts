@@ -11,6 +11,7 @@ import { Grants } from '#core/access/grants.port.ts'
 import type { PermissionsByFacility } from '#core/access/permissions.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -87,6 +88,7 @@ export const makeNewsFixture = async (database: UseCaseDatabase) => {
     translator: makeTranslator(),
     facilities: database.find(Facilities),
     knownFacilities: database.find(KnownFacilities),
+    groups: database.find(FacilityGroups),
     grants,
     uploads,
     limits: database.find(Limits),

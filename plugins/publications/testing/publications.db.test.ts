@@ -81,7 +81,7 @@ test('OW-16 a post whose package ended before its moment is a draft again', asyn
   ])
 })
 
-test('NE-05 the feed has private posts of own facilities and public ones of followed facilities, the newest first', async () => {
+test('NE-05 NE-08 the feed has private posts of own facilities and public ones of followed facilities, the newest first', async () => {
   const own = await storeFacility()
   const followed = await storeFacility()
   const other = await storeFacility()
@@ -89,14 +89,26 @@ test('NE-05 the feed has private posts of own facilities and public ones of foll
     for (const visibility of ['public', 'private', 'admin_only'] as const)
       await insertNews({ rows }, facility, { status: 'published', visibility, title: visibility })
   await insertNews({ rows }, own, { status: 'draft', title: 'draft' })
-  const feed = platforms.find(NewsLists).feed({ member: [own, 'constructor'], followed: [followed, own] }, { offset: 0, limit: 10 })
+  const mine = newId()
+  const others = newId()
+  for (const [groupId, title] of [
+    [mine, 'mine'],
+    [others, 'others'],
+  ] as const)
+    await insertNews({ rows }, own, { status: 'published', visibility: 'private', title, groupIds: [groupId] })
+  const read = (staff: readonly string[]) =>
+    platforms
+      .find(NewsLists)
+      .feed({ member: [own, 'constructor'], staff, groups: [mine], followed: [followed, own] }, { offset: 0, limit: 10 })
+  const feed = read([])
   const { items, total } = await Effect.runPromise(feed)
   expect(items.map((one) => `${one.facility_id === own ? 'own' : 'followed'} ${one.title}`).toSorted()).toEqual([
     'followed public',
+    'own mine',
     'own private',
     'own public',
   ])
-  expect(total).toBe(3)
+  expect([total, (await Effect.runPromise(read([own]))).total]).toEqual([4, 5])
   await rows('update facility set deleted_at = now() where id = ? returning 1', [own])
   expect((await Effect.runPromise(feed)).total).toBe(1)
 })

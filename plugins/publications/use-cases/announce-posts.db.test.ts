@@ -8,6 +8,7 @@ import { databaseForTests, transactionWith } from '#config/quality/testing/use-c
 import { system } from '#core/access/actor.ts'
 import { Grants } from '#core/access/grants.port.ts'
 import type { FacilityRole } from '#core/access/roles.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import type { Followers, NotifiedFollower } from '#core/facilities/followers.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { NewsPublished } from '#core/facilities/news-published.ts'
@@ -23,6 +24,7 @@ import { CurrentPosts } from '../services/current-posts.ts'
 import { PostAudience } from '../services/post-audience.ts'
 import { ViewNews } from '../services/view-news.ts'
 import { insertNews } from '../testing/insert-news.ts'
+import { storeChild, storeGroup } from '../testing/store-group.ts'
 import { AnnouncePosts, BeginAnnouncement } from './announce-posts.ts'
 
 const database = databaseForTests()
@@ -49,7 +51,7 @@ const setUp = async () => {
     repository: database.find(NewsRepository),
     knownFacilities: database.find(KnownFacilities),
     viewNews: database.find(ViewNews),
-    audience: makeOf(PostAudience)({ grants, followers }),
+    audience: makeOf(PostAudience)({ grants, followers, groups: database.find(FacilityGroups) }),
     clock: database.clock,
     events,
     transaction: transactionWith(database, events),
@@ -64,8 +66,13 @@ const setUp = async () => {
     return accountId
   }
   const begin = makeOf(BeginAnnouncement)(ports)
-  const publish = async (visibility: NewsVisibility = 'public', authorId: string | null = null, title = 'Bal') => {
-    const newsId = await insertNews({ rows }, facilityId, { status: 'published', visibility, authorId, title })
+  const publish = async (
+    visibility: NewsVisibility = 'public',
+    authorId: string | null = null,
+    title = 'Bal',
+    groupIds: readonly string[] = [],
+  ) => {
+    const newsId = await insertNews({ rows }, facilityId, { status: 'published', visibility, authorId, title, groupIds })
     await run(begin(system, NewsPublished.of({ newsId, facilityId, slug: 'bal', title, isPublic: visibility === 'public' })))
     return newsId
   }
@@ -94,6 +101,21 @@ test('NE-07 a post is announced to everybody who may read it, each once: followe
     'Dla rodziców i kadry': [owner, teacher, parent].toSorted(),
     'Dla dyrekcji': [owner],
   })
+})
+
+test('NE-08 a post to a group is announced to the staff and to parents with a child in it, over several parts of them', async () => {
+  const { join, follow, publish, announce, told, facilityId } = await setUp()
+  const group = await storeGroup(database, facilityId)
+  const teacher = await join('teacher')
+  const parents: string[] = []
+  for (let n = 0; n < 410; n++) parents.push(await join('parent'))
+  const inGroup = parents.filter((_, n) => n % 100 === 7)
+  for (const accountId of inGroup) await storeChild(database, { facilityId, accountId, groupId: group })
+  await storeChild(database, { facilityId, accountId: await join('parent'), groupId: await storeGroup(database, facilityId) })
+  follow()
+  await publish('private', null, 'Dla Starszaków', [group])
+  await run(announce(system, {}))
+  expect(told()).toEqual([['Dla Starszaków', [teacher, ...inGroup].toSorted()]])
 })
 
 test('NE-07 three posts of one day are three announcements; the author is not told', async () => {

@@ -1,5 +1,7 @@
 import { Effect } from 'effect'
 import { anonymous } from '#core/access/actor.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { Followers } from '#core/facilities/followers.port.ts'
 import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
@@ -18,12 +20,21 @@ const inRss = 20
 /** Lists the newest posts of the facilities that the user belongs to or follows (rows NE-05). */
 export const ListFeed = handler(
   newsApi.listFeed,
-  { lists: NewsLists, followers: Followers, knownFacilities: KnownFacilities, viewNews: ViewNews },
-  ({ lists, followers, knownFacilities, viewNews }) =>
+  {
+    lists: NewsLists,
+    followers: Followers,
+    grants: Grants,
+    groups: FacilityGroups,
+    knownFacilities: KnownFacilities,
+    viewNews: ViewNews,
+  },
+  ({ lists, followers, grants, groups, knownFacilities, viewNews }) =>
     Effect.fn('publications.list-feed')(function* (user, requested) {
       const paging = pagingOf(requested)
       const followed = yield* followers.followedBy(user.id)
-      const { items, total } = yield* lists.feed({ member: Object.keys(user.perms), followed }, paging)
+      const staff = (yield* grants.facilitiesOf(user.id)).filter(({ role }) => role !== 'parent').map(({ id }) => id)
+      const own = (yield* groups.ofParents([user.id])).map(({ groupId }) => groupId)
+      const { items, total } = yield* lists.feed({ member: Object.keys(user.perms), staff, groups: own, followed }, paging)
       const facilities = yield* knownFacilities.find([...new Set(items.flatMap(({ facility_id }) => facility_id ?? []))])
       const heads = yield* viewNews.heads(user, items)
       const named = heads.flatMap((head) => {

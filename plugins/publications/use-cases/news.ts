@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { requireUser } from '#core/access/permission-checks.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
+import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { pageOf, pagingOf } from '#core/kernel/paging.ts'
 import { freeSlug } from '#core/kernel/slug.ts'
@@ -11,21 +12,36 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { newsApi } from '../contract/api.ts'
 import { slugOfTitle } from '../domain/addresses.ts'
 import { type News, newNews } from '../domain/publication.ts'
-import { NewsRepository } from '../domain/publications.port.ts'
+import { NewsLists, NewsRepository } from '../domain/publications.port.ts'
 import { needsPackage } from '../domain/status.ts'
 import { facilityAccess } from '../domain/visibility.ts'
 import { ChangePosts } from '../services/change-posts.ts'
 import { FindNews } from '../services/find-news.ts'
+import { NewsRights } from '../services/news-rights.ts'
 import { PrepareNews } from '../services/prepare-news.ts'
 import { StoreNews } from '../services/store-news.ts'
 import { ViewNews } from '../services/view-news.ts'
 
 /** Lists the posts of a facility that the caller may read; empty for a facility without any, or that does not exist. */
-export const ListNews = handler(newsApi.listNews, { repository: NewsRepository, viewNews: ViewNews }, ({ repository, viewNews }) =>
-  Effect.fn('publications.list-news')(function* (actor, { facility_id: facilityId, status, ...requested }) {
-    const paging = pagingOf(requested)
-    const { items, total } = yield* repository.list(facilityId, facilityAccess(actor, facilityId), status || null, paging)
-    return pageOf(yield* viewNews.heads(actor, items), { total, ...paging })
+export const ListNews = handler(
+  newsApi.listNews,
+  { repository: NewsRepository, lists: NewsLists, newsRights: NewsRights, viewNews: ViewNews },
+  ({ repository, lists, newsRights, viewNews }) =>
+    Effect.fn('publications.list-news')(function* (actor, { facility_id: facilityId, status, ...requested }) {
+      const paging = pagingOf(requested)
+      const access = yield* newsRights.inFacility(actor, facilityId)
+      const isParent = access.groups !== null && access.reads.includes('private')
+      const { items, total } = isParent
+        ? yield* lists.ofParent(facilityId, access.groups ?? [], paging)
+        : yield* repository.list(facilityId, access, status || null, paging)
+      return pageOf(yield* viewNews.heads(actor, items), { total, ...paging })
+    }),
+)
+
+/** Lists the groups of a facility, to which its posts may go. */
+export const ListNewsGroups = handler(newsApi.listNewsGroups, { groups: FacilityGroups }, ({ groups }) =>
+  Effect.fn('publications.list-groups')(function* (_, { facility_id }) {
+    return { groups: yield* groups.listOf(facility_id) }
   }),
 )
 

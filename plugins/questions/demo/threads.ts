@@ -6,7 +6,7 @@ type DemoMessage = readonly [side: 'parent' | 'facility', hours: number, text: s
 /** Thread of the demo. */
 export interface DemoThread {
   readonly facility: 'Słoneczko' | 'Tęcza' | 'Bajka'
-  readonly parent: 'rodzic' | 'nauczyciel'
+  readonly parent: 'rodzic' | 'babcia'
   readonly topic: QuestionTopic
   readonly daysAgo: number
   readonly messages: readonly DemoMessage[]
@@ -42,7 +42,7 @@ export const demoThreads: readonly DemoThread[] = [
   },
   {
     facility: 'Słoneczko',
-    parent: 'nauczyciel',
+    parent: 'babcia',
     topic: 'adaptation',
     daysAgo: 26,
     messages: [
@@ -60,7 +60,7 @@ export const demoThreads: readonly DemoThread[] = [
   },
   {
     facility: 'Słoneczko',
-    parent: 'nauczyciel',
+    parent: 'babcia',
     topic: 'tuition',
     daysAgo: 9,
     messages: [
@@ -90,7 +90,7 @@ export const demoThreads: readonly DemoThread[] = [
   },
   {
     facility: 'Tęcza',
-    parent: 'nauczyciel',
+    parent: 'babcia',
     topic: 'staff',
     daysAgo: 11,
     closed: true,
@@ -101,7 +101,7 @@ export const demoThreads: readonly DemoThread[] = [
   },
   {
     facility: 'Tęcza',
-    parent: 'nauczyciel',
+    parent: 'babcia',
     topic: 'special_needs',
     daysAgo: 5,
     messages: [['parent', 0, 'Чи працюєте з дітьми із затримкою мовлення? Чи приходить логопед до групи, чи потрібно їздити окремо?']],

@@ -22,7 +22,7 @@ test('J1.9 J2.8 QU-01 QU-02 QU-04 a parent asks, the owner’s open page shows i
 }) => {
   test.slow()
   const mark = `adaptacja ${Date.now()}`
-  await openAs(page, 'nauczyciel@demo.test', `/placowka/${slug}`)
+  await openAs(page, 'babcia@demo.test', `/placowka/${slug}`)
   const desk = await (await browser.newContext()).newPage()
   const id = await page.locator('[data-edit]').first().getAttribute('data-edit')
   await openAs(desk, 'wlasciciel@demo.test', `/user_facility/${id}/question`)

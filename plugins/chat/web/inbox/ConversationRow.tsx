@@ -5,7 +5,7 @@ import { useHref } from '#web/runtime/page.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { ConversationView } from '../../contract/inbox.ts'
-import { iconOf, isRoom, mutedIcon, titleOf } from './conversation-names.ts'
+import { groupsText, iconOf, isRoom, mutedIcon, titleOf } from './conversation-names.ts'
 import css from './inbox.module.css'
 
 interface ConversationRowProps {
@@ -73,9 +73,10 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread
   )
 }
 
-const aboutOf = ({ kind, label, visibility }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
+const aboutOf = ({ kind, label, visibility, groups }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
   if (label !== null) return t('chat.inbox.question', { about: t(asMessageKey(label)) })
   const side = inPanel ? 'facility' : 'parent'
+  if (groups.length > 0) return t(messageKey('chat.inbox.announcements.group', side), { groups: groupsText(groups) })
   return kind === 'announcements' || kind === 'staff'
     ? t(messageKey('chat.inbox', kind, side))
     : t(messageKey('chat.inbox.parent', visibility ?? 'staff', side))

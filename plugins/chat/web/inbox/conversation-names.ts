@@ -1,7 +1,7 @@
 import { BellOff, Eye, Lock, type LucideIcon, Megaphone, MessageCircle, MessageCircleQuestion, Users } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
-import type { RoomKind, RoomVisibility } from '../../contract/room.ts'
+import type { ChildName, RoomKind, RoomVisibility } from '../../contract/room.ts'
 
 /** Icon of a muted conversation. */
 export const mutedIcon = BellOff
@@ -26,10 +26,22 @@ interface Named {
   readonly kind: string
   readonly facility: { readonly name: string }
   readonly parent: string | null
+  readonly children: readonly ChildName[]
+  readonly groups: readonly (string | { readonly name: string })[]
 }
 
+/** Returns children as the staff reads them beside the name of their parent: `Maja, Starszaki`. */
+export const childrenText = (children: readonly ChildName[]): string =>
+  children.map(({ first_name, group }) => (group === null ? first_name : `${first_name}, ${group}`)).join('; ')
+
+/** Returns the names of the groups that announcements go to. */
+export const groupsText = (groups: Named['groups']): string =>
+  groups.map((group) => (typeof group === 'string' ? group : group.name)).join(', ')
+
 /** Returns the title of a conversation: whom it is with, as `isFacility` sees it. */
-export const titleOf = ({ kind, facility, parent }: Named, isFacility: boolean, t: I18n['t']): string => {
+export const titleOf = ({ kind, facility, parent, children, groups }: Named, isFacility: boolean, t: I18n['t']): string => {
+  if (kind === 'announcements' && groups.length > 0 && isFacility) return t('chat.room.announcements.to', { groups: groupsText(groups) })
   if (kind === 'announcements' || kind === 'staff') return isFacility ? t(messageKey('chat.room', kind)) : facility.name
+  if (parent !== null && children.length > 0) return `${parent} · ${childrenText(children)}`
   return parent ?? (isFacility ? t('chat.room.parent.gone') : facility.name)
 }

@@ -14,6 +14,7 @@ import { readAsManagement, writeChat } from '../../contract/permissions.ts'
 import { Desk } from '../inbox/Desk.tsx'
 import { inboxQuery } from '../inbox/Inbox.tsx'
 import { inboxInput } from '../inbox/use-inbox.ts'
+import { GroupRooms } from './GroupRooms.tsx'
 import { NewPage } from './NewPage.tsx'
 import css from './new.module.css'
 import { correspondentsInput, Parents } from './Parents.tsx'
@@ -27,7 +28,9 @@ export const queries: PageQueries = (page) => {
     inboxQuery(facilityId, page),
     query(chatApi.listConversations, inboxInput(facilityId)),
     // Not everybody who sees this page writes with parents.
-    ...(permissions.includes(writeChat.name) ? [query(chatApi.listCorrespondents, correspondentsInput(facilityId, page.query['q']))] : []),
+    ...(permissions.includes(writeChat.name)
+      ? [...new Set(['', page.query['q'] ?? ''])].map((q) => query(chatApi.listCorrespondents, correspondentsInput(facilityId, q)))
+      : []),
   ]
 }
 
@@ -44,6 +47,11 @@ export const FacilityNewPage = () => {
       <NewPage title={t('chat.new.facility')} back={href('facility_messages', { facility: facility.id })}>
         <FormError labels={{}} />
         <RoomButtons of={beginnings} opening={opening} />
+        {permissions.includes(writeChat.name) && (
+          <QueryBoundary>
+            <GroupRooms facilityId={facility.id} opening={opening} />
+          </QueryBoundary>
+        )}
         {permissions.includes(writeChat.name) && (
           <section className={css['parents']} aria-labelledby="rodzice">
             <h2 id="rodzice">{t('chat.new.parent')}</h2>

@@ -6,6 +6,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { RoomVisibility } from '../../contract/room.ts'
+import { childrenText } from '../inbox/conversation-names.ts'
 import css from './new.module.css'
 import type { useOpenRoom } from './use-open-room.ts'
 
@@ -36,10 +37,11 @@ export const Parents = ({ facilityId, search, mayChoose, opening }: ParentsProps
         {parents.length === 0 ? t(q === '' ? 'chat.new.parents.none' : 'chat.new.parents.unknown') : more && t('chat.new.parents.more')}
       </p>
       <ul className={css['people']}>
-        {parents.map(({ account_id, name }) => (
+        {parents.map(({ account_id, name, children }) => (
           <li key={account_id} className={css['person']}>
             <PostButton className={css['name']} {...buttonOf(account_id, 'staff')}>
               {name}
+              {children.length > 0 && <span className={css['about']}>{childrenText(children)}</span>}
             </PostButton>
             {mayChoose && (
               <PostButton

@@ -4,10 +4,11 @@ import { chatApi } from '../../contract/api.ts'
 import { Desk } from '../inbox/Desk.tsx'
 import { inboxQuery } from '../inbox/Inbox.tsx'
 import { Room } from './Room.tsx'
-import { roomInput } from './room-address.ts'
+import { readersQuery, roomInput } from './room-address.ts'
 
 export const queries: PageQueries = (page) => [
   query(chatApi.showRoom, roomInput(page.params['room'] ?? '', page.query['earlier'])),
+  ...readersQuery(page),
   inboxQuery(page.params['facility'] ?? '', page),
 ]
 

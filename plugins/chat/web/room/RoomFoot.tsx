@@ -6,6 +6,7 @@ import { Composer } from '#web/app-kit/conversation/Composer.tsx'
 import { useAttachments } from '#web/app-kit/conversation/use-attachments.ts'
 import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
+import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { PostButton } from '#web/app-kit/forms/PostButton.tsx'
 import type { Typing } from '#web/app-kit/use-typing.ts'
@@ -18,6 +19,7 @@ import { messageRules } from '../../contract/room-constants.ts'
 import { EditComposer } from './EditComposer.tsx'
 import { FormWithoutScripts, formInAddress } from './FormWithoutScripts.tsx'
 import { QuietHours } from './QuietHours.tsx'
+import { ReadersOfMessage } from './ReadersOfMessage.tsx'
 import { ReadOnly } from './ReadOnly.tsx'
 import css from './room.module.css'
 import type { RoomAddress } from './room-address.ts'
@@ -67,6 +69,12 @@ export const RoomFoot = ({
     toFile: ({ id, name }) => ({ id, name }),
   })
   const form = formInAddress(address, room, messages)
+  if (address.readersOf !== undefined && room.reading !== null && writable)
+    return (
+      <QueryBoundary>
+        <ReadersOfMessage roomId={id} number={address.readersOf} path={address.path} />
+      </QueryBoundary>
+    )
   if (form) return <FormWithoutScripts room={room} form={form} path={address.path} />
   if (!writable) return <Ended room={room} acceptRoom={acceptRoom} />
   if (isClosing)

@@ -17,6 +17,7 @@ import { ContentField } from './ContentField.tsx'
 import { conflictText } from './conflict-text.ts'
 import { Files } from './Files.tsx'
 import css from './form.module.css'
+import { GroupChoice } from './GroupChoice.tsx'
 import { LicenceChoice } from './LicenceChoice.tsx'
 import { Preview } from './Preview.tsx'
 import { PrivacyWarning } from './PrivacyWarning.tsx'
@@ -111,6 +112,7 @@ export const NewsForm = ({ of, before, uploads, publishedAt, children }: NewsFor
           {section !== 'blog' && (
             <section className={css['card']} aria-label={labels.visibility}>
               <VisibilityChoice legend={labels.visibility} section={section} />
+              {section === 'facility' && values.visibility === 'private' && <GroupChoice of={form} chosen={values.group_ids} />}
               {section === 'facility' && (
                 <Checkbox name="moderator_only" optional>
                   {labels.moderator_only}
@@ -138,6 +140,7 @@ const names = [
   'tag_ids',
   'licence',
   'visibility',
+  'group_ids',
   'moderator_only',
   'publish_day',
   'publish_time',

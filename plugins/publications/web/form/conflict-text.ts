@@ -23,6 +23,7 @@ const texts: TextOf = {
   content: textOfField,
   cover: (cover, { t }) => cover?.name ?? t('publications.form.none'),
   attachments: (files, { t }) => files.map(({ name }) => name).join(', ') || t('publications.form.none'),
+  group_ids: (ids, { t }) => (ids.length === 0 ? t('publications.form.none') : t('publications.panel.groups', { count: ids.length })),
   moderator_only: (only, { t }) => t(only ? 'publications.form.yes' : 'publications.form.no'),
   tag_ids: (ids, { t, tagName }) => ids.map(tagName).join(', ') || t('publications.form.none'),
   licence: (licence, { t }) => t(messageKey('publications.form.licence', licence)),

@@ -9,10 +9,15 @@ import css from '../app.module.css'
 import { useFacilityArea } from '../areas/use-facility-area.ts'
 import { WritingAreaContext } from '../areas/writing-area.ts'
 import { EditPost } from '../form/EditPost.tsx'
+import { groupQueries } from '../form/GroupChoice.tsx'
 import { tagQueries } from '../form/use-tags.ts'
 import { Article } from '../parts/Article.tsx'
 
-export const queries: PageQueries = ({ params }) => [query(newsApi.showNews, { id: params['news'] ?? '' }), ...tagQueries]
+export const queries: PageQueries = ({ params, context }) => [
+  query(newsApi.showNews, { id: params['news'] ?? '' }),
+  ...groupQueries(params['facility'] ?? '', context.user),
+  ...tagQueries,
+]
 
 /** Page of one post in a facility's panel: those who write it change it, others read it (rows NE-01 to NE-03). */
 export const EditPage = () => {

@@ -8,10 +8,14 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../app.module.css'
 import { useFacilityArea } from '../areas/use-facility-area.ts'
 import { WritingAreaContext } from '../areas/writing-area.ts'
+import { groupQueries } from '../form/GroupChoice.tsx'
 import { NewHead } from '../form/NewHead.tsx'
 import { NewPost, newPostQueries } from '../form/NewPost.tsx'
 
-export const queries: PageQueries = ({ query: search }) => newPostQueries(search)
+export const queries: PageQueries = ({ query: search, params, context }) => [
+  ...newPostQueries(search),
+  ...groupQueries(params['facility'] ?? '', context.user),
+]
 
 /** Page on which a post of a facility is written (rows NE-01, NE-03). */
 export const NewPage = () => {

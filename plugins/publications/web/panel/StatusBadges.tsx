@@ -20,7 +20,7 @@ const badges: Readonly<Record<NewsStatus, { readonly tone: Tone; readonly icon: 
 export const StatusBadges = ({ of }: { readonly of: NewsHead }) => {
   const t = useT()
   const language = useLanguage()
-  const { section, status, visibility, moderator_only, hidden, publish_at, published_at } = of
+  const { section, status, visibility, group_ids, moderator_only, hidden, publish_at, published_at } = of
   const moment = status === 'scheduled' ? publish_at : published_at
   return (
     <p className={css['badges']}>
@@ -30,6 +30,11 @@ export const StatusBadges = ({ of }: { readonly of: NewsHead }) => {
       {section !== 'blog' && (
         <Badge tone={visibility === 'public' ? 'info' : 'plain'} icon={readerIcons[visibility]}>
           {t(readersKey(section, visibility))}
+        </Badge>
+      )}
+      {group_ids.length > 0 && (
+        <Badge tone="plain" icon={readerIcons[visibility]}>
+          {t('publications.panel.groups', { count: group_ids.length })}
         </Badge>
       )}
       {hidden && <Badge tone="bad">{t('publications.panel.hidden')}</Badge>}
