@@ -1,3 +1,4 @@
+import { freePlacesNewForDays, freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import type { ListedCard } from '../../contract/listed-card.ts'
@@ -47,5 +48,5 @@ const day = 86_400_000
 /** Up to 14 days `fresh`, up to 45 `older`, then `stale` and not shown; both ISO dates. */
 export const freshnessOf = (on: string, today: string): Freshness => {
   const days = Math.round((Date.parse(today) - Date.parse(on)) / day)
-  return days <= 14 ? 'fresh' : days <= 45 ? 'older' : 'stale'
+  return days <= freePlacesNewForDays ? 'fresh' : days <= freePlacesShownForDays ? 'older' : 'stale'
 }
