@@ -1,5 +1,6 @@
 import { type AnyFailure, codeOf } from '#core/kernel/failure.ts'
 import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { failureText } from '#core/plugin/failure-text.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import type { Translate } from '#core/ports/translator.ts'
 
@@ -35,8 +36,8 @@ export const serverError = (t: Translate, requestId: string): Problem => {
 /** Maps a failure to a problem in the language of the request. */
 export const problemOf = (failure: AnyFailure, t: Translate, requestId: string): Problem => {
   const code = codeOf(failure._tag)
-  const text = t(asMessageKey(code), failure.values)
-  const message = text === code ? t(messageKey('error', failure.kind)) : text
+  const text = failureText(failure, t)
+  const message = text ?? t(messageKey('error', failure.kind))
   const schema =
     failure.schema &&
     Object.fromEntries(
@@ -45,7 +46,7 @@ export const problemOf = (failure: AnyFailure, t: Translate, requestId: string):
   const reason = isInternal(failure) || failure.detail === failure._tag ? undefined : failure.detail
   return {
     type: `about:blank#${code.slice('error/'.length)}`,
-    title: text === code ? failure._tag : text,
+    title: text ?? failure._tag,
     status: statusOf[failure.kind],
     detail: reason || (schema && linesOf(schema)) || message,
     code,

@@ -45,5 +45,9 @@ export const anonymous = (address: string, agent?: string, device?: string | nul
 export const rateLimitKey = (actor: Actor): string =>
   actor.kind === 'visitor' ? actor.address : actor.kind === 'user' ? `account:${actor.id}` : actor.kind
 
+/** Returns the key of limits of one browser: people behind one address have different ones, as far as their user agents differ. */
+export const browserKey = (actor: Actor): string =>
+  actor.kind === 'visitor' ? `${actor.address} ${actor.agent ?? ''}` : rateLimitKey(actor)
+
 /** Returns the key of limits against guessing, independent of the signed-in user: the network of the request. */
 export const networkKey = (actor: Actor): string => ('address' in actor ? actor.address : actor.kind)

@@ -72,7 +72,7 @@ export const facilitySurroundingsSlot = slot<
   FacilitySubject & { readonly longitude: number; readonly latitude: number; readonly reach: number }
 >('facility.surroundings')
 /** Link below the heading of a facility's profile; its data is the layout data. */
-export const facilityHeadingSlot = slot<FacilitySubject>('facility.heading')
+export const facilityHeadingSlot = slot<ProfileSubject>('facility.heading')
 /** Kind of report, with the way to make it, on the page that asks what is wrong with a facility's profile; its data is the layout data. */
 export const facilityReportsSlot = slot<FacilitySubject>('facility.reports')
 /** Way to a package, in place of a part of the panel that the facility needs one for; the name of its fill is `upgrade`. */

@@ -108,7 +108,8 @@ export const criteriaOf = (order: ListOrder): readonly CriterionKey[] => {
 export const suggestionCriteria = recommendedCriteria.filter((key) => key !== 'freePlaces')
 
 /**
- * Facilities recommended on the home page: those with enough opinions, in an order. Left out are all with one of the
- * flags, of invented ones only those that do not count (features SM-19).
+ * Facilities recommended on the home page and by the API: those with enough opinions, by the rating as it is shown, then
+ * by the number of opinions, then in an order. Left out are all with one of the flags, of invented ones only those that
+ * do not count (features SM-19).
  */
-export const bestRule = { minOpinions: 5, order: 'rating', leavesOut: ['suspended', 'invented'] } as const
+export const bestRule = { minOpinions: 5, order: 'recommended', leavesOut: ['suspended', 'invented'] } as const

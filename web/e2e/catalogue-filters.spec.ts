@@ -143,3 +143,25 @@ test.describe('near the device', () => {
     await expect(distances(page).first()).toBeVisible()
   })
 })
+
+test('CA-05 with text twice as large, a city is as wide as a phone, also with all filters open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(city)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test.describe('an address to share', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('CA-05 has no fields that were left empty', async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto(city)
+    await option(page, 'Dzienny opiekun').check()
+    await page.getByRole('button', { name: /^Pokaż \d/ }).click()
+    await expect(page).toHaveURL(new RegExp(`${city}\\?rodzaj=opiekun-dzienny$`))
+  })
+})

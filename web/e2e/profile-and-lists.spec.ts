@@ -45,6 +45,25 @@ test('PR-10 the profile can be shared by its address and printed', async ({ page
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await page.getByRole('button', { name: 'Drukuj' }).click()
   await expect(page.locator('html[data-printed]')).toHaveCount(1)
+  // On paper are telephone and e-mail, and nothing to press.
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^\d{3} \d{3} \d{3}, .*@/)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+})
+
+test('SH-01 a profile leads back to the list as the visitor left it, also after another profile', async ({ page }) => {
+  const city = '/zlobki/malopolskie/krakow?kolejnosc=nazwa'
+  const back = page.getByRole('link', { name: 'Wróć do listy' })
+  await page.goto(city)
+  await page.getByRole('main').locator('a[href^="/placowka/"]').first().click()
+  await expect(back).toHaveAttribute('href', city)
+  await page.locator('#polozenie a[href^="/placowka/"]').first().click()
+  await expect(back).toHaveAttribute('href', city)
+  await page.goto('/wszystkie-lokalizacje?granice=19.9,50.03,19.99,50.09&zoom=13&widok=lista')
+  await page.getByRole('region', { name: 'Lista wyników' }).locator('a[href^="/placowka/"]').first().click()
+  await expect(back).toHaveAttribute('href', /^\/wszystkie-lokalizacje\?.*granice=19\.9/)
+  await back.click()
+  await expect(page).toHaveURL(/granice=19\.9/)
 })
 
 test('RP-01 a profile has one link to report; its page asks whether data or content are wrong, and names each photo, without JavaScript', async ({

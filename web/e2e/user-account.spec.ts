@@ -112,7 +112,7 @@ test('AU-06 OP-14 deletes the account, with its opinions by choice, after its e-
   await form.getByLabel('Hasło', { exact: true }).fill(goodPassword)
   const send = form.getByRole('button', { name: 'Usuń konto na zawsze' })
   await send.click()
-  await expect(form).toContainText('Adresy E-mail się nie zgadzają')
+  await expect(form).toContainText('To nie jest adres e-mail tego konta')
   await form.getByLabel(/Przepisz adres/).fill(email)
   await form.getByLabel('usuń razem z kontem').check()
   const sent = page.waitForRequest((request) => request.method() === 'DELETE')

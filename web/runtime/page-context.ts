@@ -21,6 +21,9 @@ export interface PageContext {
   readonly is404?: boolean | null | undefined
   readonly abortStatusCode?: number | undefined
   readonly errorWhileRendering?: unknown
+  /** Seconds after which to try again; Vike has them in the reason of an aborted page. */
+  readonly retryAfter?: number | undefined
+  readonly abortReason?: { readonly retryAfter?: number | undefined } | undefined
 }
 
 /** The settings of a page that its layout and head use. */

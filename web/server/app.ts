@@ -51,6 +51,7 @@ import { sitemapRoutes } from './sitemap.ts'
 import { socialImagesHandler } from './social-images-handler.ts'
 import { makeStaleReader } from './stale-pages.ts'
 import { themeStyles } from './theme-styles.ts'
+import { withoutEmptyParameters } from './without-empty-parameters.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'dist/web/client')
@@ -170,7 +171,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   )
   app.use(sitemapRoutes(platform, environment.publicUrl))
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, queue))
-  app.use(pages)
+  app.use(withoutEmptyParameters, pages)
   app.use(answerWithText(onUnexpectedError))
   const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]
   const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf, readStale }, app)

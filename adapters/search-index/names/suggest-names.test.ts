@@ -175,6 +175,16 @@ describe('facilities', () => {
     expect(suggest('słonecz').facilities).toEqual(['Słoneczko', 'Przedszkole Słoneczko', 'Tęcza'])
   })
 
+  test('SM-07 equally good matches of nurseries and kindergartens take turns, so that neither fills the list', () => {
+    const many = Array.from({ length: 20 }, (_, n) => facility(`Żłobek Słoneczko ${n}`, 'Kraków'))
+    const few = ['A', 'B'].map((id) => facility(`Przedszkole Słoneczko ${id}`, 'Kraków', { id, type: 'kindergarten_point' }))
+    const found = suggest('słoneczko', buildNameIndex([...many, ...few], [])).facilities
+    expect(found).toHaveLength(8)
+    expect(found.slice(0, 4).map((name) => name.split(' ')[0])).toEqual(['Żłobek', 'Przedszkole', 'Żłobek', 'Przedszkole'])
+    const nurseries = buildNameIndex(many, [])
+    expect(suggest('słoneczko', nurseries).facilities).toEqual(many.slice(0, 8).map(({ name }) => name))
+  })
+
   test('returns only included facilities, up to the limit', () => {
     expect(suggest('słonecz', arrays, (row) => row !== 0).facilities).toEqual(['Przedszkole Słoneczko', 'Tęcza'])
     expect(suggest('słonecz', arrays, () => true, 1).facilities).toEqual(['Słoneczko'])

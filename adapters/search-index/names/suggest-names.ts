@@ -1,5 +1,6 @@
 import type { FoundCity, FoundCounty, FoundDistrict, FoundFacility, FoundNames, FoundPart } from '#core/search/name-index.port.ts'
 import { findDocuments } from './find-documents.ts'
+import { makeMixedMatches } from './mixed-matches.ts'
 import type { NameIndexData } from './name-index-data.ts'
 import { decodeTexts } from './text-table.ts'
 import { parseQuery } from './tokenize.ts'
@@ -77,14 +78,32 @@ const findPlaces = (places: NameIndexData['places'], words: readonly string[], l
   return { cities: cities.numbers, districts: districts.numbers, hasWholeName }
 }
 
+/** Kinds as parents ask for them, by the types of facilities: care of the youngest, kindergartens, schools. */
+const facilityKinds = [/^(nursery|toddler_club|day_guardian)$/, /^kindergarten/, /^primary_school$/] as const
+
+const labelKinds = new WeakMap<NameIndexData['facilities'], Map<number, number>>()
+
+/** Returns the place of a facility's kind among `facilityKinds`; each label is decoded once. */
+const kindOfFacility = (facilities: NameIndexData['facilities']) => {
+  const known = labelKinds.get(facilities) ?? new Map<number, number>()
+  labelKinds.set(facilities, known)
+  return (at: number): number => {
+    const label = facilities.labels[at]!
+    const kind = known.get(label) ?? facilityKinds.findIndex((types) => types.test(decodeTexts(facilities.labelTexts, label)[0] ?? ''))
+    known.set(label, kind)
+    return kind
+  }
+}
+
 const findFacilities = (
-  { index }: NameIndexData['facilities'],
+  facilities: NameIndexData['facilities'],
   words: readonly string[],
   isIncluded: (row: number) => boolean,
   limit: number,
   comparison: Comparison,
 ): readonly number[] => {
-  const best = makeTopMatches(limit)
+  const { index } = facilities
+  const best = makeMixedMatches(limit, facilityKinds.length, kindOfFacility(facilities))
   findDocuments(
     index,
     words.map((word) => matchWord(index, word, comparison)),
@@ -95,14 +114,14 @@ const findFacilities = (
       },
     },
   )
-  return best.numbers
+  return best.numbers()
 }
 
 /**
  * Suggests at most `limit` cities (localities without facilities last), districts with quarters, and facilities for a partial text.
  * Every word must match, in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic
  * too. Typing errors are tolerated only if nothing with facilities matches without them, those of facilities only if
- * the text is no locality's name. Words for a facility type are ignored for places. `isIncluded` receives the number
+ * the text is no locality's name. Words for a facility type are ignored for places. Equally good facilities of different kinds take turns. `isIncluded` receives the number
  * of a facility. Takes well below a millisecond for most texts, some milliseconds with typing errors.
  */
 export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row: number) => boolean, limit: number): FoundNames => {

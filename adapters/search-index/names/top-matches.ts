@@ -5,6 +5,8 @@ export interface TopMatches {
   /** Adds a match; a number is retained once, at its lowest cost. */
   add(cost: number, number: number): void
   readonly numbers: readonly number[]
+  /** Costs of the numbers. */
+  readonly costs: readonly number[]
 }
 
 const removeAt = (list: number[], at: number) => {
@@ -26,6 +28,7 @@ export const makeTopMatches = (limit: number): TopMatches => {
     numbers.length < limit || cost < costs[limit - 1]! || (cost === costs[limit - 1] && number < numbers[limit - 1]!)
   return {
     numbers,
+    costs,
     accepts,
     add: (cost, number) => {
       const known = numbers.indexOf(number)

@@ -10,6 +10,12 @@ test('every mail template has a component, and every component a template', () =
 
 const foreign = { pl: /\p{Script=Cyrillic}/u, en: /[\p{Script=Cyrillic}ąćęłńóśźż]/iu, ua: /[ąćęłńóśźżыэъё]/iu }
 
+/** Polish mails say Ty, Ukrainian ones Ви. */
+const otherVoice = {
+  pl: /(?<!\p{L})(państw[aou]?(em)?|pani?|pan[auą]|wy|was|wam|wami|wasz\p{L}*)(?!\p{L})/iu,
+  ua: /(?<!\p{L})(ти|тебе|тобі|тобою|тво(я|є|ї|го|му|їм|єї|їй|їх|їми)|твій)(?!\p{L})/iu,
+}
+
 describe.each(renderer.templates.map(({ template, values }) => [template, values] as const))(
   'AU-07 IN-05 the mail %s',
   (template, values) => {
@@ -25,6 +31,13 @@ describe.each(renderer.templates.map(({ template, values }) => [template, values
       expect(
         new Set(await Promise.all(languages.map(async (other) => (await writeMail({ language: other, template, values })).text))).size,
       ).toBe(3)
+    })
+
+    test.each(['pl', 'ua'] as const)('speaks to its reader in one voice, in %s', async (language) => {
+      const { subject, text } = await writeMail({ language, template, values })
+      const own = Object.values(values).flatMap((value) => value.split('\n'))
+      const content = own.reduce((all, value) => (value ? all.replaceAll(value, ' ') : all), `${subject}\n${text}`)
+      expect(content).not.toMatch(otherVoice[language])
     })
 
     test.each(languages)('loads nothing and links only to this site, in %s', async (language) => {

@@ -47,7 +47,7 @@ test('requires the password and the typed e-mail address', async () => {
   expect(await failureOf(deleteAccount(user, { ...input, password: 'inne' }))).toMatchObject({ _tag: 'BadPassword' })
   expect(await failureOf(deleteAccount(user, { ...input, confirm: 'ala@kredka.test' }))).toMatchObject({
     _tag: 'Validation',
-    schema: { confirm: ['EMAILS_DIFFER'] },
+    schema: { confirm: ['EMAIL_NOT_CONFIRMED'] },
   })
   expect(erased).toEqual([])
 })

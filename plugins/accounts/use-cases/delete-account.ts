@@ -33,7 +33,7 @@ export const DeleteAccount = define(
       const user = yield* requireOwnAccount(actor, id)
       return yield* confirmIdentity(user, proof, ({ email, language, first_name: name }) =>
         Effect.gen(function* () {
-          if (normalizeEmail(confirm) !== email) return yield* new Validation({ schema: { confirm: ['EMAILS_DIFFER'] } })
+          if (normalizeEmail(confirm) !== email) return yield* new Validation({ schema: { confirm: ['EMAIL_NOT_CONFIRMED'] } })
           if ((yield* grants.facilitiesOf(id)).some(({ role }) => role === 'owner')) return yield* new OwnsFacility()
           // Cannot fail: requireOwnAccount has checked that the data are the actor's own.
           yield* erase(actor, { accountId: id, email }, { opinions }).pipe(Effect.catchTag('InsufficientPermissions', Effect.die))

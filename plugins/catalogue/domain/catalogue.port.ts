@@ -24,7 +24,6 @@ export interface CategoryOverview {
   /** Active facilities in the country. */
   readonly total: number
   readonly cities: readonly CountedCity[]
-  readonly recommended: readonly ListedCard[]
 }
 
 /** Page and order of a list; `offset` replaces that of the page. */
@@ -43,8 +42,8 @@ export interface Catalogue {
   ): Effect.Effect<readonly { readonly slug: string; readonly count: number; readonly cities: readonly CountedPlace[] }[]>
   /** Lists the cities of a voivodeship, A to Z by Polish collation. */
   cities(category: Category, voivodeship: string): Effect.Effect<readonly CountedPlace[]>
-  /** Summarises each category for the landing page and the footer: the cities with most facilities, and recommended facilities. */
-  overviews(limits: { readonly cities: number; readonly recommended: number }): Effect.Effect<readonly CategoryOverview[]>
+  /** Summarises each category for the landing page and the footer: its total and the cities with most facilities, up to a number. */
+  overviews(cities: number): Effect.Effect<readonly CategoryOverview[]>
   /** Finds a city with its districts; fails if no facility is listed there. */
   city(category: Category, voivodeship: string, city: string): Effect.Effect<CatalogueCity, CataloguePageNotFound>
   /** Returns the city where most facilities are now that an import has moved out of a city; `null` if there are none. */
@@ -55,7 +54,7 @@ export interface Catalogue {
   ): Effect.Effect<{ readonly voivodeship: string; readonly city: string } | null>
   /** Returns one page of facilities by a query that the search index cannot answer, by name by default, and their totals. */
   facilities(query: FacilityQuery, paging: ListPaging): Effect.Effect<ListTotals & { readonly cards: readonly ListedCard[] }>
-  /** Lists recommended facilities by `bestRule`. */
+  /** Lists recommended facilities by `bestRule`, primary schools only where their kind is selected. */
   recommended(query: FacilityQuery, limit: number): Effect.Effect<readonly ListedCard[]>
 }
 export const Catalogue = token<Catalogue>('catalogue/Catalogue')

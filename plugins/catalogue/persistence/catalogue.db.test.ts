@@ -17,20 +17,20 @@ const sitemapWith = (quarters: readonly CountedQuarter[]) =>
 
 describe('SM-19 recommended facilities', () => {
   const best = async (limit = 9) => (await Effect.runPromise(catalogue().recommended({ city: 'opole' }, limit))).map(({ name }) => name)
-  const onLanding = async () =>
-    (await Effect.runPromise(catalogue().overviews({ cities: 1, recommended: 2 })))[0]?.recommended.map(({ name }) => name)
 
-  test('are the best rated with at least five opinions, and none without', async () => {
+  test('are the best rated with at least five opinions, and none without, in the order of the rating as it is shown', async () => {
     await insert(
       { name: 'Complete', completeness: 90 },
       { name: 'Four opinions', completeness: 95, rating: [5, 4] },
 
       { name: 'Good', rating: [4.2, 30] },
+      { name: 'Few but high', rating: [4.5, 5] },
+      { name: 'Many', rating: [4.44, 90] },
+      { name: 'Shown as good, of more', rating: [4.16, 31] },
       { name: 'Best', rating: [4.8, 30] },
     )
-    expect(await best()).toEqual(['Best', 'Good'])
+    expect(await best()).toEqual(['Best', 'Few but high', 'Many', 'Shown as good, of more', 'Good'])
     expect(await best(1)).toEqual(['Best'])
-    expect(await onLanding()).toEqual(['Best', 'Good'])
   })
 
   test('are neither suspended nor invented, however good', async () => {
@@ -50,10 +50,7 @@ describe('CA-01 invented facilities', () => {
     city: (({ total, listed }) => ({ total, listed }))(await Effect.runPromise(catalogue().city('zlobki', 'opolskie', 'opole'))),
     cities: (await Effect.runPromise(catalogue().cities('zlobki', 'opolskie'))).map(({ slug, count }) => [slug, count]),
     voivodeship: (await Effect.runPromise(catalogue().voivodeships('zlobki'))).map(({ count }) => count),
-    overview: (await Effect.runPromise(catalogue().overviews({ cities: 9, recommended: 9 }))).map(({ total, recommended }) => [
-      total,
-      recommended.map(({ name }) => name),
-    ]),
+    overview: (await Effect.runPromise(catalogue().overviews(9))).map(({ total, cities }) => [total, cities.map(({ name }) => name)]),
     best: (await Effect.runPromise(catalogue().recommended({}, 9))).map(({ name }) => name),
   })
 
@@ -68,7 +65,7 @@ describe('CA-01 invented facilities', () => {
       ],
       voivodeship: [2],
       overview: [
-        [2, ['A', 'B']],
+        [2, ['Nysa', 'Opole']],
         [0, []],
       ],
       best: ['A', 'B'],
@@ -87,7 +84,7 @@ describe('CA-01 invented facilities', () => {
       cities: [['opole', 1]],
       voivodeship: [1],
       overview: [
-        [1, ['Z']],
+        [1, ['Opole']],
         [0, []],
       ],
       best: ['Z'],

@@ -44,17 +44,14 @@ export const makeCatalogue = provide(
         )
         .pipe(Effect.map(withCounties)),
 
-    overviews: Effect.fn('catalogue.overviews')(function* ({ cities, recommended }) {
-      const listed = 'f.category = c.category and f.active and f.deleted_at is null and f.merged_into is null'
+    overviews: Effect.fn('catalogue.overviews')(function* (cities) {
       return yield* db.rows<CategoryOverview>(
         `select c.category, (select coalesce(sum(total), 0)::int from ${counted} where category = c.category) total,
               (select coalesce(jsonb_agg(to_jsonb(l)), '[]') from (
                  select min(city) "name", voivodeship, city_slug slug, sum(total)::int count from ${counted} where category = c.category and total > 0
-                  group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?) l) cities,
-              (select coalesce(jsonb_agg(to_jsonb(b) - 'place'), '[]') from (
-                 ${recommendedSql(listed, rotationDayAt(clock.now()))}) b) recommended
+                  group by voivodeship, city_slug order by sum(total) desc, city_slug limit ?) l) cities
          from jsonb_array_elements_text(?::jsonb) with ordinality c(category, sort_index) order by c.sort_index`,
-        [cities, recommended, JSON.stringify(categories)],
+        [cities, JSON.stringify(categories)],
       )
     }),
 
@@ -95,7 +92,9 @@ export const makeCatalogue = provide(
 
     recommended: Effect.fn('catalogue.recommended')(function* (query, limit) {
       const { sql, parameters } = conditionOfQuery(facets.all, query)
-      const rows = yield* db.rows<ListedCard & { readonly place: number }>(recommendedSql(sql, rotationDayAt(clock.now())), [
+      // Most parents look for child care; primary schools are recommended to whoever asks for them.
+      const condition = query.selection?.['specialization'] ? sql : `${sql} and f.category is not null`
+      const rows = yield* db.rows<ListedCard & { readonly place: number }>(recommendedSql(condition, rotationDayAt(clock.now())), [
         ...parameters,
         limit,
       ])

@@ -44,8 +44,9 @@ const isRecommendable = bestRule.leavesOut.map((flag) => leftOut[flag]).join(' a
  * parameters are those of the condition and the limit; its rows have a column more, `place`.
  */
 export const recommendedSql = (condition: string, day: number): string => {
-  const { terms, joins } = orderSql(bestRule.order, day)
+  const { terms } = orderSql(bestRule.order, day)
   // The ids first: the index of rated facilities has all that the order needs.
-  const ids = `select f.id from facility f ${joins} where ${condition} and ${isRecommendable} and f.rating_count >= ${bestRule.minOpinions} order by ${terms} limit ?`
+  const ids = `select f.id from facility f where ${condition} and ${isRecommendable} and f.rating_count >= ${bestRule.minOpinions}
+    order by ${ratingAsShown('f.rating_total')} desc, f.rating_count desc, ${terms} limit ?`
   return `select place, ${listedColumns} from (select id, row_number() over () place from (${ids}) f) r join facility f on f.id = r.id order by place`
 }

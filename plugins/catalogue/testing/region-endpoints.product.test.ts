@@ -96,7 +96,7 @@ describe('AP-06 region endpoints', () => {
 })
 
 describe('AP-11 the former external endpoints', () => {
-  test('list-by-voivodeship is paged; list-best-facilities returns the requested number in its order', async () => {
+  test('SM-19 list-by-voivodeship is paged; list-best-facilities returns the requested number in its order, and the home page shows the first six of it', async () => {
     const path = '/api/facility/list-by-voivodeship'
     const first = (await decodedBody(product, path, await product.post(path, { voivodeship: 'mazowieckie', limit: 2 }))) as {
       itemsTotal: number
@@ -117,13 +117,20 @@ describe('AP-11 the former external endpoints', () => {
       '/api/list-best-facilities/:count',
       await product.get('/api/list-best-facilities/3?specialization=zlobek'),
     )) as readonly { id: string }[]
-    const { terms, joins } = orderOfToday('rating')
+    const { terms } = orderOfToday('recommended')
     const expected = await rowsOf<{ id: string }>(
       product.platform,
-      `select f.id from facility f ${joins} where active and not suspended and type = 'nursery' and f.rating_count >= 5 order by ${terms} limit 3`,
+      `select f.id from facility f where active and not suspended and type = 'nursery' and f.rating_count >= 5
+        order by floor(f.rating_total * 10 + 0.5) desc, f.rating_count desc, ${terms} limit 3`,
     )
     expect(best).toHaveLength(3)
     expect(best.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+    const all = (await (await product.get('/api/list-best-facilities/6')).json()) as readonly { slug: string }[]
+    const home = await (await product.get('/')).text()
+    const block = home.slice(home.indexOf('aria-labelledby="polecane"'))
+    const places = all.map(({ slug }) => block.indexOf(`/placowka/${slug}"`))
+    expect(places.every((at) => at >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
     for (const bad of ['0', '51', 'x', '1.5']) expect((await product.get(`/api/list-best-facilities/${bad}`)).status).toBe(422)
   })
 })

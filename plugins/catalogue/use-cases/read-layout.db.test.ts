@@ -30,7 +30,7 @@ test('reads the layout data of both categories', async () => {
     zlobki: [{ slug: 'krakow', count: 4 }],
     przedszkola: [{ count: 1 }],
     totals: { zlobki: 4, przedszkola: 1 },
-    recommended: { length: 4 },
+    recommended: { length: 5 },
     newInRegister: [],
     today: '2026-11-24',
   })

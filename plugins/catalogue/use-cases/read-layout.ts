@@ -12,8 +12,8 @@ import { keepUntilChange } from '../services/keep-until-change.ts'
 
 /** Number of cities of each category in the footer (specification §9). */
 const footerCities = 15
-/** Number of recommended facilities of each category on the landing page. */
-const recommendedPerCategory = 3
+/** Number of recommended facilities on the landing page. */
+const maxRecommended = 6
 /**
  * Days for which a facility is new in a register, and number of new ones of each voivodeship that the landing page names:
  * sixteen in all.
@@ -22,8 +22,8 @@ const newForDays = 30
 const newPerVoivodeship = 1
 
 /**
- * Reads the layout data of the catalogue: for each category the largest cities, recommended facilities and the total
- * number; where none may be recommended, what is new in the registers.
+ * Reads the layout data of the catalogue: for each category the largest cities and the total number; the facilities that
+ * the API recommends, or, where none may be recommended, what is new in the registers.
  */
 export const ReadLayout = define(
   'catalogue/ReadLayout',
@@ -31,8 +31,8 @@ export const ReadLayout = define(
   ({ catalogue, facets, clock, changes, newInRegister }): LoadLayoutData => {
     const today = () => toWarsawTime(clock.now()).day
     const read = Effect.fn('catalogue.read-overviews')(function* () {
-      const overviews = yield* catalogue.overviews({ cities: footerCities, recommended: recommendedPerCategory })
-      const recommended = overviews.flatMap(({ recommended }) => recommended)
+      const overviews = yield* catalogue.overviews(footerCities)
+      const recommended = yield* catalogue.recommended({}, maxRecommended)
       const isNew = recommended.length > 0 ? [] : yield* newInRegister.since(addDays(today(), -newForDays), newPerVoivodeship)
       return { overviews, recommended, isNew }
     })

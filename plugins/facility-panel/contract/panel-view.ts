@@ -81,6 +81,13 @@ export const MissingItem = Schema.Struct({
   section: Schema.Literals([...sectionKeys, 'gallery']),
 })
 
+/** What a register and the facility say differently, each on its day; a fee of the register in grosze. */
+const differing = { register: Schema.Number, register_on: Schema.String, facility_on: Schema.String } as const
+export const ContradictionView = Schema.Union([
+  Schema.Struct({ about: Schema.Literal('places'), ...differing, facility: Schema.Number }),
+  Schema.Struct({ about: Schema.Literal('fees'), ...differing, facility: Schema.String }),
+])
+
 /** All that an owner edits of a facility. `quality`: percentage of what parents look for. */
 export const PanelView = Schema.Struct({
   id: Schema.String,
@@ -95,6 +102,7 @@ export const PanelView = Schema.Struct({
   shadow: Schema.NullOr(ShadowView),
   quality: Schema.Number,
   missing: Schema.Array(MissingItem),
+  contradictions: Schema.Array(ContradictionView),
   limits: PanelLimits,
 }).annotate({ identifier: 'FacilityPanel' })
 export type PanelView = typeof PanelView.Type

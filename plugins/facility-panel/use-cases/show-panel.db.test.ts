@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { makePanelFixture } from '../testing/panel-fixture.ts'
-import { ChangeSection } from './change-section.ts'
+import { ChangeSection, PutVacancies } from './change-section.ts'
 import { DeleteFacility } from './delete-facility.ts'
 import { ShowPanel } from './show-panel.ts'
 
@@ -31,6 +31,23 @@ test('OW-02 the panel shows what parents see, who changed it, what waits, what i
     limits: { description_chars: 2000, amenities: 5, amenity_edits: { used: 0, limit: 1 }, recruitment_text: false },
   })
   expect(panel.missing).toContainEqual({ item: 'staff', section: 'cadre' })
+})
+
+test('OW-02 the panel asks about what a register says differently, as long as it does', async () => {
+  const fees = { month: 146_000, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
+  const fixture = await makePanelFixture(database, { places: { places: 57, enrolled: 57 }, fees })
+  const { owner, facilityId: id } = fixture
+  const change = makeOf(ChangeSection)(fixture)
+  const contradictions = async () => (await run(makeOf(ShowPanel)(fixture)(owner, { id }))).contradictions
+  expect(await contradictions()).toEqual([])
+  await run(change(owner, { id, type: 'info', tuition: '980–1180 zł' }))
+  await run(makeOf(PutVacancies)(fixture)(owner, { id, list: [{ group: '2-3', places: 4 }] }))
+  expect(await contradictions()).toMatchObject([
+    { about: 'places', register: 0, facility: 4 },
+    { about: 'fees', register: 146_000, facility: '980–1180 zł' },
+  ])
+  await run(change(owner, { id, type: 'info', tuition: '980–1460 zł' }))
+  expect((await contradictions()).map(({ about }) => about)).toEqual(['places'])
 })
 
 test('RO-02 the limits on the screen follow the tier', async () => {

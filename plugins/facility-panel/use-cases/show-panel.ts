@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { hasPermission } from '#core/access/permission-checks.ts'
+import { contradictionsOf } from '#core/facilities/contradictions.ts'
 import type { Facts } from '#core/facilities/statement.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { type FacilityUsage, Limits } from '#core/packages/limits.port.ts'
@@ -80,6 +81,7 @@ export const ShowPanel = handler(
         sections: Object.fromEntries(sectionKeys.map(sectionOf)) as unknown as PanelView['sections'],
         shadow: shadow === null ? null : describeShadow(shadow, facility),
         ...rateCompleteness({ facts, employees: facility.employee_ids.length, photos }),
+        contradictions: contradictionsOf(facts),
         limits: limitsView(usage),
       } satisfies PanelView
     })

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'
@@ -75,7 +76,7 @@ export const makeProfiles = provide(Profiles, { db: Db }, ({ db }): Profiles => 
 /** Candidates read per result: the index orders by degrees scaled for 52° latitude, which is inexact elsewhere in Poland. */
 const candidatesPerResult = 4
 
-const isNear = `f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged') and f.id <> own.id`
+const isNear = `f.active and f.deleted_at is null and f.merged_into is null and f.location_precision in ('exact', 'flagged') and f.id <> own.id and ${isCounted}`
 
 /** Candidates of one category, by its index `facility_nearby_*`; none for a facility of another category. */
 const candidatesIn = (condition: (table: string) => string) =>

@@ -61,9 +61,15 @@ test('AP-11 PR-06 telephone and e-mail have endpoints of their own, counted for 
     { kind: 'email', times: 1 },
     { kind: 'phone', times: 1 },
   ])
-  const many = await Promise.all(Array.from({ length: 40 }, () => product.get(`/api/facility/list/${facility.id}/phone`)))
+  const many = await Promise.all(Array.from({ length: 70 }, () => product.get(`/api/facility/list/${facility.id}/phone`)))
   const rejected = many.filter(({ status }) => status === 429)
-  expect(many.filter(({ status }) => status === 200)).toHaveLength(28)
+  expect(many.filter(({ status }) => status === 200)).toHaveLength(59)
   expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(await rejected[0]?.json()).toMatchObject({ code: 'error/too-many-requests', status: 429 })
+  // The mail has a limit of its own, and other browsers behind the same address go on.
+  expect((await product.get(`/api/facility/list/${facility.id}/email`)).status).toBe(200)
+  const other = { headers: { 'User-Agent': 'another browser' } }
+  expect((await product.get(`/api/facility/list/${facility.id}/phone`, other)).status).toBe(200)
+  const page = await product.get(`/placowka/${facility.slug}/kontakt`)
+  expect([page.status, /Odśwież stronę o (\d{2}\.\d{2}\.\d{4}, )?\d{2}:\d{2}/.test(await page.text())]).toEqual([429, true])
 })

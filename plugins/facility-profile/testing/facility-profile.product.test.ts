@@ -123,3 +123,25 @@ test('PR-15 the page of a closed facility says what works at its address now, th
   })
   await expect.poll(() => page()).not.toContain('działa teraz')
 })
+
+test('PR-14 the page of a facility that support closed says so and since when, names no register, and has no form', async () => {
+  const { platform } = product
+  const [open] = await rowsOf<{ id: string; slug: string }>(
+    platform,
+    'select id, slug from facility where active and merged_into is null and deleted_at is null and id <> ? order by slug offset 5 limit 1',
+    [facility.id],
+  )
+  const main = async () => {
+    const html = await (await product.get(`/placowka/${open?.slug}`)).text()
+    return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  }
+  expect(await main()).toContain('<form')
+  const { browser } = await createMember(platform, product.url, 'support')
+  const closed = await browser.call('POST', `/api/v1/support/facility/${open?.id}/activity`, {
+    active: false,
+    reason: 'Rodzice piszą, że zamknięta',
+  })
+  expect(closed).toMatchObject({ status: 200 })
+  await expect.poll(main).toMatch(/Zespół Kredki oznaczył ją \d{1,2} \S+ \d{4} jako zamkniętą\./)
+  expect(await main()).not.toMatch(/<form|nie wymienia jej/)
+})

@@ -9,15 +9,16 @@ import { ShowProfile } from '../use-cases/show-profile.ts'
 const platform = startForTests(testPlatform)
 beforeAll(async () => {
   await importFixtureEdition(platform)
+  await rowsOf(platform, `update facility set made = true where slug in (select slug from facility order by md5(slug) limit 12)`)
 })
 
 /** Distances of the nearest facilities by a full scan with the trigonometry of PostgreSQL; not names, since some share an address. */
 const nearestByScan = `select round(far) metres from (select 6371008.8 * 2 * asin(sqrt(power(sin(radians(b.latitude - a.latitude) / 2), 2)
       + cos(radians(a.latitude)) * cos(radians(b.latitude)) * power(sin(radians(b.longitude - a.longitude) / 2), 2))) far
     from facility a join facility b on b.id <> a.id and b.category = a.category
-   where a.slug = ? and b.active and b.location_precision in ('exact', 'flagged') order by 1 limit 6) nearest order by 1`
+   where a.slug = ? and b.active and not b.made and b.location_precision in ('exact', 'flagged') order by 1 limit 6) nearest order by 1`
 
-test('PR-13 finds the six nearest of the same category by true distance, for any facility', async () => {
+test('PR-13 finds the six nearest of the same category by true distance, for any facility, and no invented ones beside those of a register', async () => {
   const all = await rowsOf<{ slug: string }>(
     platform,
     `select slug from facility where location_precision in ('exact', 'flagged') order by slug`,

@@ -41,7 +41,7 @@ test('PR-07 J8.3 a rating is on cached pages at once, in JSON-LD as it is shown,
   const before = await pageAt(profile)
   expect([/Ocena \d/.test(before.text), ratingIn(before.jsonLd)]).toEqual([false, undefined])
   const cityBefore = await pageAt(city())
-  expect(['Ocena rodziców', 'najwyżej oceniane', 'opinii'].filter((words) => cityBefore.text.includes(words))).toEqual([])
+  expect(['Ocena rodziców', 'według ocen', 'opinii'].filter((words) => cityBefore.text.includes(words))).toEqual([])
 
   await save(rating)
   await expect.poll(async () => (await pageAt(profile)).text).toContain('4,6 (23 opinie)')

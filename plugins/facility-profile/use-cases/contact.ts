@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Actor, rateLimitKey } from '#core/access/actor.ts'
+import { type Actor, browserKey, networkKey } from '#core/access/actor.ts'
 import { type Provenance, resolve } from '#core/facilities/statement.ts'
 import { define, provide } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
@@ -11,16 +11,21 @@ import { ContactNotFound, FacilityGone } from '../contract/errors.ts'
 import { ContactReveals } from '../contract/reveals.ts'
 import { type ContactKind, Profiles } from '../domain/profiles.port.ts'
 
-/** Limit of revealed contacts per visitor and hour, against scraping. */
-const revealRateLimit = { times: 30, seconds: 3600 }
+/**
+ * Limits of revealed contacts of one kind in an hour, against scraping: of a browser, and of a network, which thousands of
+ * telephones of one provider share.
+ */
+const ofBrowser = { times: 60, seconds: 3600 }
+const ofNetwork = { times: 600, seconds: 3600 }
 
-/** Reveals a facility's telephones or e-mail; rate-limited per visitor and counted for the owner (features PR-06). */
+/** Reveals a facility's telephones or e-mail; rate-limited by kind, browser and network, and counted for the owner (features PR-06). */
 export const RevealContact = define(
   'facility-profile/RevealContact',
   { profiles: Profiles, rateLimit: RateLimit, clock: Clock },
   ({ profiles, rateLimit, clock }) =>
     Effect.fn('facility-profile.reveal')(function* (actor: Actor, { id, kind }: { readonly id: string; readonly kind: ContactKind }) {
-      yield* rateLimit.consume('facility-profile.reveal', rateLimitKey(actor), revealRateLimit)
+      yield* rateLimit.consume(`facility-profile.reveal-${kind}`, browserKey(actor), ofBrowser)
+      yield* rateLimit.consume(`facility-profile.reveal-${kind}-of-network`, networkKey(actor), ofNetwork)
       const { phone, second_phone, email, active, deleted } = yield* profiles.byId(id)
       const values = (kind === 'phone' ? [phone, second_phone] : [email]).filter((value) => value !== null)
       const [first] = values

@@ -1,3 +1,4 @@
+import { freePlacesNewForDays, freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import type { SourceKey } from '#core/facilities/source.ts'
 import { factDay } from '#core/kernel/dates.ts'
 import type { Language } from '#core/kernel/language.ts'
@@ -34,5 +35,5 @@ export const sourceLine = (
 /** Classifies a free-place count by age: up to 14 days `new`, up to 45 `known`, then `old` (decisions §6). */
 export const freshness = (on: string, today: string): 'new' | 'known' | 'old' => {
   const age = daysBetween(on, today)
-  return age <= 14 ? 'new' : age <= 45 ? 'known' : 'old'
+  return age <= freePlacesNewForDays ? 'new' : age <= freePlacesShownForDays ? 'known' : 'old'
 }

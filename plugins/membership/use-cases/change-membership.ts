@@ -31,10 +31,11 @@ const permissionsAfter = (
   return [...new Set([...others, ...(moderator ? [moderate.name] : [])])].toSorted()
 }
 
-/** Returns whether the user may pass a permission on: one that may be delegated at all, and that the user has. */
-const mayDelegate = (user: User, facilityId: string, name: PermissionName): boolean => {
+/** Returns the message why the user may not pass a permission on: no teacher may have it, or the user lacks it; else `null`. */
+const refusalOf = (user: User, facilityId: string, name: PermissionName): string | null => {
   const permission = delegable.find((one) => one.name === name)
-  return permission !== undefined && hasPermission(user, permission, facilityId)
+  if (permission === undefined) return 'membership.permission.owner-only'
+  return hasPermission(user, permission, facilityId) ? null : 'membership.permission.not-yours'
 }
 
 /** Gives a teacher permissions, or takes them away; in force with the next call of the teacher, also in tabs that are open (row ME-03). */
@@ -62,8 +63,8 @@ export const ChangeMembership = handler(
       if ((yield* limits.valueFor(facility.id, membersLimit)) !== true) return yield* new PremiumRequired()
       const next = permissionsAfter(grant.permissions, input)
       const added = next.filter((name) => !grant.permissions.includes(name))
-      if (added.some((name) => !mayDelegate(user, facility.id, name)))
-        return yield* new Validation({ schema: { permissions: ['membership.permission.not-yours'] } })
+      const refusals = new Set(added.flatMap((name) => refusalOf(user, facility.id, name) ?? []))
+      if (refusals.size > 0) return yield* new Validation({ schema: { permissions: [...refusals] } })
       const changed = { ...inState(member, 'approved', clock.now()), changed_at: member.changed_at }
       yield* members.save(changed)
       yield* grants.save({ accountId: member.account_id, facilityId: facility.id, role: 'teacher', permissions: next })

@@ -95,6 +95,10 @@ test('J1.6 J1.7 J1.8 J9.2 OP-01 OP-02 OP-03 OP-12 the wizard keeps its draft, co
   await next(page, 'Wstecz')
   await expect(page.getByRole('radiogroup', { name: 'Jedzenie' }).getByRole('radio').nth(2)).toBeChecked()
   await next(page)
+  // The browser's own button leads one step back too, and not away.
+  await page.goBack()
+  await step(page, 'Oceny')
+  await next(page)
   await next(page)
 
   await step(page, 'Twoja opinia')

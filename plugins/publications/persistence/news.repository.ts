@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { isCounted } from '#adapters/postgres/facilities/counted.ts'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
@@ -51,8 +52,8 @@ const onSite = { posts: 12, documents: 20 } as const
 
 const forEverybody = `n.status = 'published' and n.visibility = 'public' and not n.moderator_only and not n.hidden`
 const isPublic = `n.facility_id = f.id and ${forEverybody}`
-/** Public posts of listed facilities, of the teacher zone and of the blog. */
-const shownToAll = `publications_news n left join facility f on f.id = n.facility_id where ${forEverybody} and (n.facility_id is null or (${listed}))`
+/** Public posts of listed facilities that count, of the teacher zone and of the blog. */
+const shownToAll = `publications_news n left join facility f on f.id = n.facility_id where ${forEverybody} and (n.facility_id is null or (${listed} and ${isCounted}))`
 const inSection = (section: NewsSection | undefined) => (section === undefined ? '' : 'and n.section = ?')
 const sectionOf = (section: NewsSection | undefined) => (section === undefined ? [] : [section])
 

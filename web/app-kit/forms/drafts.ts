@@ -36,6 +36,15 @@ export const readDraft = (user: string, form: string): Draft | null => {
   }
 }
 
+/** Tells if the tab has a draft of any form, which its user finds again after signing in. */
+export const hasDrafts = (): boolean => {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('draft '))
+  } catch {
+    return false
+  }
+}
+
 /** Removes the draft of a user's form. */
 export const clearDraft = (user: string, form: string): void => {
   try {

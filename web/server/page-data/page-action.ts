@@ -1,9 +1,10 @@
 import type { Schema } from 'effect'
-import { type AnyFailure, codeOf, type FailureClass, type FailureKind, type FailureValues, isFailure } from '#core/kernel/failure.ts'
+import { type AnyFailure, codeOf, type FailureClass, type FailureKind, isFailure } from '#core/kernel/failure.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { Token } from '#core/kernel/token.ts'
 import type { UseCase } from '#core/kernel/use-case.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
+import { failureText } from '#core/plugin/failure-text.ts'
 import type { SessionCookies } from '#core/plugin/implement.ts'
 import { statusOf } from '#core/plugin/statuses.ts'
 import { BodyTooBig, FileTooBig } from '#core/plugin/transport-errors.ts'
@@ -69,8 +70,8 @@ export const pageAction =
       status: RejectedForm['status'],
       code: string,
       fields: RejectedForm['fields'],
-      values?: FailureValues,
-    ): ActionResult => ({ errors: { status, code, message: page.t(asMessageKey(code), values), fields } })
+      message = page.t(asMessageKey(code)),
+    ): ActionResult => ({ errors: { status, code, message, fields } })
     const filledFields = Object.entries(posted.values).filter(([name, value]) => value !== '' && !(honeypot && name === honeypotField))
     const decode = (others: object) => decodeInput(inputSchema, { ...Object.fromEntries(filledFields), ...others, ...extra(page) })
     const chosen = (files && posted.files?.[files.field]) ?? []
@@ -90,7 +91,8 @@ export const pageAction =
       if (!isFailure(error)) throw error
       const inlineStatus = inlineErrors.some(({ tag }) => tag === error._tag) ? (statusOf[error.kind] as RejectedForm['status']) : undefined
       const status = inlineStatus ?? correctable[error.kind]
-      if (status !== undefined) return reject(status, codeOf(error._tag), error.schema ?? {}, error.values)
+      if (status !== undefined)
+        return reject(status, codeOf(error._tag), error.schema ?? {}, failureText(error, page.t) ?? codeOf(error._tag))
       const pageStatus = pageStatusOf[error.kind]
       throw pageStatus === undefined ? error : pageExit({ status: pageStatus, retryAfter: error.retryAfterSeconds })
     }

@@ -88,7 +88,8 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
         }
       if ('seeOther' in exit)
         return { status: 303, headers: [['Location', exit.seeOther], ...headers], body: '', session: exit.session, ...route }
-      return { ...renderError({ ...context, abortStatusCode: exit.status }), ...route, retryAfter: exit.retryAfter }
+      const { retryAfter } = exit
+      return { ...renderError({ ...context, abortStatusCode: exit.status, retryAfter }), ...route, retryAfter }
     }
   }
 }

@@ -24,7 +24,7 @@ export const DeleteForm = () => {
     id: 'usuniecie',
     input: { id },
     prepare: proof.prepare,
-    validate: ({ confirm }) => (String(confirm).toLowerCase() === email ? {} : { confirm: 'EMAILS_DIFFER' }),
+    validate: ({ confirm }) => (String(confirm).toLowerCase() === email ? {} : { confirm: 'EMAIL_NOT_CONFIRMED' }),
     onSaved: () => clearUserAndGoTo('/'),
   })
   const labels = {

@@ -11,7 +11,7 @@ test('CA-08 an address names the city on request, and in place of a missing stre
 })
 
 test('CA-08 formats hours in 24-hour time and is silent about unknown ones', () => {
-  expect(hoursText({ open_at: 390, close_at: 1020 })).toBe('6:30–17:00')
+  expect(hoursText({ open_at: 390, close_at: 1020 })).toBe('06:30–17:00')
   expect(hoursText({ open_at: 420, close_at: null })).toBeNull()
 })
 

@@ -1,4 +1,6 @@
+import { freePlacesNewForDays, freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { FacilityCard } from '../../contract/facility-card.ts'
 import type { ListedCard } from '../../contract/listed-card.ts'
 
@@ -16,11 +18,9 @@ interface Hours {
   readonly close_at: number | null
 }
 
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-
-/** Formats the hours of a working day: `7:00–17:30`; `null` while they are unknown. */
+/** Formats the hours of a working day: `07:00–17:30`, as on the profile; `null` while they are unknown. */
 export const hoursText = ({ open_at, close_at }: Hours): string | null =>
-  open_at === null || close_at === null ? null : `${clock(open_at)}–${clock(close_at)}`
+  open_at === null || close_at === null ? null : `${timeOfDay(open_at)}–${timeOfDay(close_at)}`
 
 const sectors: Readonly<Record<NonNullable<ListedCard['legal_type']>, 'public' | 'non_public' | 'private'>> = {
   public: 'public',
@@ -47,5 +47,5 @@ const day = 86_400_000
 /** Up to 14 days `fresh`, up to 45 `older`, then `stale` and not shown; both ISO dates. */
 export const freshnessOf = (on: string, today: string): Freshness => {
   const days = Math.round((Date.parse(today) - Date.parse(on)) / day)
-  return days <= 14 ? 'fresh' : days <= 45 ? 'older' : 'stale'
+  return days <= freePlacesNewForDays ? 'fresh' : days <= freePlacesShownForDays ? 'older' : 'stale'
 }

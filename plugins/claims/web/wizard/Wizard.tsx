@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { useStepHistory } from '#web/app-kit/page/use-step-history.ts'
 import { PlacePicker } from '#web/app-kit/place/PlacePicker.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -16,6 +17,9 @@ import { Documents } from './Documents.tsx'
 import { Outcome } from './Outcome.tsx'
 import type { Claim, StepProps } from './types.ts'
 
+/** Steps of a claim that was begun: its facility is found. */
+const ownSteps = wizardSteps.filter((step) => step !== 'find')
+
 /**
  * Wizard of a claim that was begun: it resumes at the first step that is not done; a claim that waits or was decided
  * shows how it stands.
@@ -24,7 +28,8 @@ export const Wizard = ({ claim }: { readonly claim: Claim }) => {
   const t = useT()
   const mayChange = claim.state === 'draft' || claim.state === 'revise'
   const [correcting, setCorrecting] = useState(false)
-  const [chosen, choose] = useState<WizardStep | null>(null)
+  const [chosen, setChosen] = useState<WizardStep | null>(null)
+  const choose = useStepHistory(ownSteps, setChosen)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (chosen !== null) heading.current?.focus()

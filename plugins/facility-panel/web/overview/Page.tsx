@@ -9,6 +9,7 @@ import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
 import css from '../parts/panel.module.css'
 import { pageOfSection } from '../parts/Quality.tsx'
 import { usePanel } from '../parts/use-panel.ts'
+import { Contradictions } from './Contradictions.tsx'
 import { partsOf } from './parts.ts'
 
 /** Page with all parts of the profile: what is filled in, what is missing, and who changed it last. */
@@ -19,6 +20,7 @@ export const Page = () => {
   const tabs = usePage().tabs(panelTabs)
   return (
     <PanelPage title={t('facility-panel.panel.profile.title')} lead={t('facility-panel.panel.profile.lead')}>
+      <Contradictions />
       <PanelCard id="czesci" title={t('facility-panel.panel.profile.parts')}>
         <ul className={css['parts']}>
           {partsOf(panel).map(({ key, missing, changed_at, changed_by }) => {

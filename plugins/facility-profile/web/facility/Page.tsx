@@ -36,7 +36,7 @@ export const Page = () => {
       <Container>
         <div className={css['profile']}>
           <Heading main={main} profile={profile} />
-          <StatusBanners facility={facility} suspended={facts.suspended} successors={profile.successors} />
+          <StatusBanners facility={facility} suspended={facts.suspended} successors={profile.successors} sources={profile.sources} />
           {photos === null ? (
             <div className={css['cover']}>
               <FacilityCover kind={facility.type} name={facility.name} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { retryTime } from '#core/kernel/retry-time.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
@@ -44,7 +45,7 @@ const Reveal = ({ id, action, kind, look }: { id: string; action: string; kind: 
       const { display, status, retryAfter } = error instanceof ApiError ? error.problem : { display: 'none' }
       setAnnouncement(
         status === 429
-          ? t('facility-profile.contact.too-many', { minutes: Math.max(1, Math.ceil((retryAfter ?? 60) / 60)) })
+          ? t('facility-profile.contact.too-many', { time: retryTime(Math.max(retryAfter ?? 0, 60)) ?? '' })
           : t(display === 'connection' ? 'facility-profile.contact.offline' : 'facility-profile.contact.refused'),
       )
     }

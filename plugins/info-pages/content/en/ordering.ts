@@ -1,3 +1,4 @@
+import { freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import { rotationDays } from '#core/search/daily-rotation.ts'
 import { bestRule } from '#core/search/orders.ts'
 import type { Translation } from '../../contract/info-text.ts'
@@ -7,7 +8,7 @@ import type { ordering as pl } from '../pl/ordering.ts'
 const texts: OrderTexts = {
   names: {
     recommended: 'Recommended',
-    rating: 'Highest rated',
+    rating: 'By rating and number of opinions',
     opinions: 'Newest opinions',
     price: 'Lowest fee',
     name: 'Name, A to Z',
@@ -19,7 +20,7 @@ const texts: OrderTexts = {
     school: 'nurseries and kindergartens before primary schools',
     suspended: 'those that are open before those temporarily closed',
     completeness: 'the more complete profile',
-    freePlaces: 'the larger number of free places (unknown last)',
+    freePlaces: `the larger number of free places of the last ${freePlacesShownForDays} days (older and unknown last)`,
     name: 'the name, A to Z',
     rotation: 'a turn that changes every day',
     id: 'a fixed internal number',
@@ -83,7 +84,7 @@ export const ordering: Translation<typeof pl> = {
     polecane: {
       title: '“Recommended” on the home page',
       blocks: [
-        `These are the highest rated facilities in all of Poland with at least ${bestRule.minOpinions} opinions, nurseries and kindergartens separately, without those that are temporarily closed. Nobody picks them by hand.`,
+        `These are the highest rated facilities in all of Poland with at least ${bestRule.minOpinions} opinions, nurseries together with kindergartens, without those that are temporarily closed. The rating as it is shown decides, then the number of opinions, then the order “recommended”. The API returns the same. Nobody picks them by hand.`,
         'If there is not a single one, the home page shows what is new in the register instead: facilities that were not in the previous edition and are in one of the last 30 days. Registers do not give the day of entry, so each is shown with the day of the edition. If nothing is new either, we show nothing here.',
       ],
     },

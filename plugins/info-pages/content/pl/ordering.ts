@@ -1,3 +1,4 @@
+import { freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import { rotationDays } from '#core/search/daily-rotation.ts'
 import { bestRule } from '#core/search/orders.ts'
 import type { InfoDocument } from '../../contract/info-text.ts'
@@ -6,7 +7,7 @@ import { type OrderTexts, otherOrders, recommendedRules } from '../order-rules.t
 const texts: OrderTexts = {
   names: {
     recommended: 'Polecane',
-    rating: 'Najwyżej oceniane',
+    rating: 'Według ocen i liczby opinii',
     opinions: 'Najnowsze opinie',
     price: 'Od najtańszych',
     name: 'Od A do Z',
@@ -18,7 +19,7 @@ const texts: OrderTexts = {
     school: 'żłobki i przedszkola przed szkołami podstawowymi',
     suspended: 'czynne przed tymi, które zawiesiły działalność',
     completeness: 'pełniejszy profil',
-    freePlaces: 'większa liczba wolnych miejsc (nieznana na końcu)',
+    freePlaces: `większa liczba wolnych miejsc, podana w ostatnich ${freePlacesShownForDays} dniach (starsza i nieznana na końcu)`,
     name: 'nazwa od A do Z',
     rotation: 'kolej, która zmienia się co dzień',
     id: 'stały numer wewnętrzny',
@@ -82,7 +83,7 @@ export const ordering = {
     polecane: {
       title: '„Polecane” na stronie głównej',
       blocks: [
-        `To najwyżej oceniane placówki z całej Polski, o których jest co najmniej ${bestRule.minOpinions} opinii, osobno żłobki i osobno przedszkola, bez tych, które zawiesiły działalność. Nikt ich nie wybiera ręcznie.`,
+        `To najwyżej oceniane placówki z całej Polski, o których jest co najmniej ${bestRule.minOpinions} opinii, żłobki razem z przedszkolami, bez tych, które zawiesiły działalność. Decyduje ocena, jaką widać, potem liczba opinii, potem porządek „polecane”. To samo zwraca API. Nikt ich nie wybiera ręcznie.`,
         'Gdy nie ma ani jednej takiej placówki, na stronie głównej są w tym miejscu nowe w rejestrze: te, których nie było w poprzednim wydaniu rejestru, a są w wydaniu z ostatnich 30 dni. Rejestry nie podają dnia wpisu, dlatego przy każdej widać dzień wydania. Gdy nowych też nie ma, nie pokazujemy tu nic.',
       ],
     },

@@ -20,10 +20,13 @@ export const visibleBounds = (map: MapLibre, covered: number): Bounds => {
   return { west: northWest.lng, south: southEast.lat, east: southEast.lng, north: northWest.lat }
 }
 
-/** Moves the map, animated for `duration` milliseconds; without animation if the user prefers reduced motion. */
-export const moveCamera = (map: MapLibre, camera: CameraOptions, duration: number) => {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo(camera)
-  else map.easeTo({ ...camera, duration })
+/**
+ * Moves the map, animated for `duration` milliseconds; without animation if the user prefers reduced motion. `data`: members
+ * of the move's events.
+ */
+export const moveCamera = (map: MapLibre, camera: CameraOptions, duration: number, data = {}) => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) map.jumpTo(camera, data)
+  else map.easeTo({ ...camera, duration }, data)
 }
 
 /** Returns the centre with which a point is in the middle of the part that no sheet covers. */

@@ -106,6 +106,13 @@ const hideNamedHoods = (map: MapLibre): void => {
   })
 }
 
+/** Shows the sea as soon as the land is drawn over it. */
+const uncoverSea = (map: MapLibre): void => {
+  map.on('sourcedata', ({ sourceId, isSourceLoaded }) => {
+    if (sourceId === 'base' && isSourceLoaded && map.getLayer('ground')) map.setLayoutProperty('ground', 'visibility', 'none')
+  })
+}
+
 setWorkerUrl(workerUrl)
 
 /** Options of `openMap`. */
@@ -166,6 +173,7 @@ export const openMap = async ({ container, view, styleUrl, archives, name, lands
   map.keyboard.disableRotation()
   map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-right')
   hideNamedHoods(map)
+  uncoverSea(map)
   map.setMissingStyleImageResolver((id) => {
     if (id === 'blank') map.addImage(id, new ImageData(1, 1))
     const colour = palettes[currentTheme()].crayons[Number(/^crayon-(\d)$/.exec(id)?.[1])]

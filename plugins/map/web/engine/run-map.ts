@@ -6,7 +6,7 @@ import { makeCanvasLayers } from './canvas-layers.ts'
 import type { MapProps } from './map-props.ts'
 import { makeMarkers } from './markers.ts'
 import { surroundings } from './near.ts'
-import { onUserMove } from './on-user-move.ts'
+import { byPage, onUserMove } from './on-user-move.ts'
 import { type MapOptions, openMap } from './open-map.ts'
 import { outlinesOf } from './outlines-of.ts'
 import { currentUrlState, mapPageUrl } from './page-url.ts'
@@ -75,7 +75,7 @@ export const runMap = async (
     {
       ...hooks,
       onResponse: (response, document, { list }) => {
-        if (!searched && camera.frame === 'at the zoom') map.jumpTo(centreOfMarkers(map, response, inView(), sheet.covered()))
+        if (!searched && camera.frame === 'at the zoom') map.jumpTo(centreOfMarkers(map, response, inView(), sheet.covered()), byPage)
         markers.show(response, inView())
         // A custom style has district names and fonts of its own.
         if (!props.styleUrl) draw('districts', featureCollectionOf(response.districts.map((one) => ({ ...one, order: -one.count }))))
@@ -95,13 +95,12 @@ export const runMap = async (
   }
   const viewState = () => ({ bounds: inView(), zoom: Math.round(map.getZoom()) })
 
-  const markUserMove = onUserMove(map, () => {
+  onUserMove(map, () => {
     hooks.onCityPart(false)
     const url = replaceUrl({ city: null, district: null, text: props.text, ...viewState() })
     search(inView(), null, url)
   })
   const zoomInto = ({ bbox: [west, south, east, north] }: ClusterView) => {
-    markUserMove()
     moveCamera(map, cameraOf(map, { west, south, east, north }, { covered: sheet.covered(), closer: true }), 400)
   }
   map.on('click', (event) => {
@@ -113,7 +112,8 @@ export const runMap = async (
       markers.highlight(facility)
       const { west, south, east, north } = inView()
       const { long, lat } = facility
-      if (long < west || long > east || lat < south || lat > north) moveCamera(map, centredAt(map, [long, lat], sheet.covered()), 300)
+      if (long < west || long > east || lat < south || lat > north)
+        moveCamera(map, centredAt(map, [long, lat], sheet.covered()), 300, byPage)
     }),
   ]
 
@@ -138,10 +138,7 @@ export const runMap = async (
     hooks.onBusy(false)
   }
   return {
-    zoomBy: (steps) => {
-      markUserMove()
-      moveCamera(map, { zoom: map.getZoom() + steps }, 200)
-    },
+    zoomBy: (steps) => moveCamera(map, { zoom: map.getZoom() + steps }, 200),
     frameCity: () => {
       if (!box) return
       hooks.onCityPart(false)
@@ -149,13 +146,13 @@ export const runMap = async (
         replaceUrl(viewState())
         search(box, props.city, null)
       })
-      moveCamera(map, cameraOf(map, box, { covered: sheet.covered() }), 400)
+      moveCamera(map, cameraOf(map, box, { covered: sheet.covered() }), 400, byPage)
     },
     showNear: (found) => {
       position = found
       hooks.onCityPart(false)
       const state = currentUrlState()
-      if (!state.bounds) map.jumpTo(cameraOf(map, surroundings(found), { covered: sheet.covered() }))
+      if (!state.bounds) map.jumpTo(cameraOf(map, surroundings(found), { covered: sheet.covered() }), byPage)
       search(inView(), null, mapPageUrl(props.path, { ...state, ...viewState() }, props.selectedParams))
     },
     retry: searcher.retry,

@@ -1,5 +1,6 @@
 import { MapPinOff } from 'lucide-react'
 import { facilityCardSlot } from '#core/facilities/slots.ts'
+import { tightDay } from '#core/kernel/dates.ts'
 import { distance, money } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
@@ -64,11 +65,15 @@ export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { read
 /** Free places with the age of their count: green while it is new, then grey, then not shown (decisions §6). Both ISO dates. */
 const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
   const t = useT()
+  const language = useLanguage()
   const days = ageInDays(on, today)
-  if (places === null || days > maxAge.shown) return null
+  if (places === null || on === null || days > maxAge.shown) return null
   return (
-    <Badge tone={places > 0 && days <= maxAge.new ? 'good' : 'plain'}>
-      {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
-    </Badge>
+    <>
+      <Badge tone={places > 0 && days <= maxAge.new ? 'good' : 'plain'}>
+        {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
+      </Badge>
+      <span className={css['unknown']}>{t('catalogue.card.places.on', { date: tightDay(on, language) })}</span>
+    </>
   )
 }

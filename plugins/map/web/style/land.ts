@@ -10,6 +10,8 @@ const layerOf = (kind: string): { readonly source: 'base'; readonly filter: Expr
 /** Draws sea and land, and the voivodeships in crayon colours; `streets` above leave less room for these. */
 export const landLayers = (palette: Palette, streets: boolean): readonly LayerSpecification[] => [
   { id: 'sea', type: 'background', paint: { 'background-color': palette.sea } },
+  // Over the sea until the borders are drawn, so that a city does not open under water.
+  { id: 'ground', type: 'background', paint: { 'background-color': palette.paper } },
   { id: 'abroad', type: 'fill', ...layerOf('country'), paint: { 'fill-color': palette.abroad } },
   { id: 'abroad-lines', type: 'line', ...layerOf('country'), paint: { 'line-color': palette.region, 'line-width': 0.6 } },
   { id: 'paper', type: 'fill', ...layerOf('voivodeship'), paint: { 'fill-color': palette.paper } },

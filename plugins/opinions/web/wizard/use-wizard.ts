@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
+import { useStepHistory } from '#web/app-kit/page/use-step-history.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { callWithKey } from '#web/runtime/call-with-key.ts'
@@ -38,6 +39,12 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
   const [ready, setReady] = useState(false)
   const [hasDraft, setHasDraft] = useState(false)
   const guard = useSubmitGuard<unknown>()
+  const show = useStepHistory(wizardSteps, setStep)
+  const go = (to: WizardStep) => {
+    setErrors({})
+    setMessage(null)
+    show(to)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
@@ -46,7 +53,7 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
       const { step: left, ...typed } = changes
       setValues({ ...initial, ...typed })
       setHasDraft(true)
-      if (left && wizardSteps.includes(left)) setStep(left)
+      if (left && wizardSteps.includes(left)) show(left)
     }
     setReady(true)
   }, [])
@@ -57,11 +64,6 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
   const change = (changed: Partial<WizardValues>) => {
     setValues((before) => ({ ...before, ...changed }))
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))
-  }
-  const go = (to: WizardStep) => {
-    setErrors({})
-    setMessage(null)
-    setStep(to)
   }
   /** Goes on when the step has no errors; returns them. */
   const next = (now: WizardValues = values): WizardErrors => {
@@ -74,7 +76,7 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
   const reject = ({ problem }: ApiError) => {
     const found = Object.fromEntries(Object.entries(problem.schema ?? {}).flatMap(([name, [first]]) => (first ? [[name, first]] : [])))
     const target = stepOf(Object.keys(found))
-    if (target) setStep(target)
+    if (target) show(target)
     setErrors(found)
     setMessage(problem.display === 'message' ? (problem.message ?? null) : null)
   }

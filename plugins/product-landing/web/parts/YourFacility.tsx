@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react'
-import type { FacilitySubject } from '#core/facilities/slots.ts'
+import type { ProfileSubject } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
@@ -8,11 +8,12 @@ import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
 
 /**
  * Link from a facility's profile to its claim wizard, or, without the plugin of claims, to the page for those who run
- * facilities; a script hides `data-claim` from those who run this one.
+ * facilities; a script hides `data-claim` from those who run this one. Nobody claims a closed facility.
  */
-export const YourFacility = ({ of }: FillProps<FacilitySubject, object>) => {
+export const YourFacility = ({ of }: FillProps<ProfileSubject, object>) => {
   const t = useT()
   const href = useHref()
+  if (!of.active) return null
   const wizard = href('claim_facility', { id: of.id })
   const content = (
     <>

@@ -1,4 +1,6 @@
+import { contradictionsOf } from '#core/facilities/contradictions.ts'
 import { factDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { freshness } from '../../format.ts'
 import type { Facts } from '../../profile.data.ts'
@@ -6,7 +8,8 @@ import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
 /** Capacity, enrolled children and free places, with a hint if the count is old. A closed facility has no free places. */
-export const Capacity = ({ facts: { places: capacity, vacancies }, active, today }: { facts: Facts; active: boolean; today: string }) => {
+export const Capacity = ({ facts, active, today }: { facts: Facts; active: boolean; today: string }) => {
+  const { places: capacity, vacancies } = facts
   const t = useT()
   const language = useLanguage()
   if (!capacity) return null
@@ -14,6 +17,7 @@ export const Capacity = ({ facts: { places: capacity, vacancies }, active, today
   // The facility's own count, if it is as new, is told with its recruitment.
   const isOutdated = vacancies !== undefined && vacancies.on >= capacity.on
   const free = enrolled === null || !active || isOutdated ? null : Math.max(0, places - enrolled)
+  const differ = active ? contradictionsOf(facts).find(({ about }) => about === 'places') : undefined
   return (
     <Section id="miejsca" title={t('facility-profile.places')} from={[capacity]}>
       {enrolled !== null && places > 0 && <OccupancyBar share={Math.min(1, enrolled / places)} />}
@@ -28,13 +32,21 @@ export const Capacity = ({ facts: { places: capacity, vacancies }, active, today
             <dd>{enrolled}</dd>
           </div>
         )}
-        {free !== null && (
+        {free !== null && differ === undefined && (
           <div>
             <dt>{t('facility-profile.places.free')}</dt>
             <dd>{free}</dd>
           </div>
         )}
+        {differ !== undefined &&
+          (['register', 'facility'] as const).map((by) => (
+            <div key={by}>
+              <dt>{t(messageKey('facility-profile.places', by), { date: factDay(differ[`${by}_on`], language) })}</dt>
+              <dd>{differ[by]}</dd>
+            </div>
+          ))}
       </dl>
+      {differ !== undefined && <p className={css['hint']}>{t('facility-profile.places.differ')}</p>}
       {free !== null && freshness(capacity.on, today) === 'old' && (
         <p className={css['hint']}>{t('facility-profile.places.old', { date: factDay(capacity.on, language) })}</p>
       )}

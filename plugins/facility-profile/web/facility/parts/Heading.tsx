@@ -73,7 +73,10 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
       </ul>
       {main && <Provenance main={main} profile={profile} />}
       <div className={css['headingLinks']}>
-        <Slot slot={facilityHeadingSlot} of={{ id: facility.id, slug: facility.slug, name: facility.name, parts: context.layout }} />
+        <Slot
+          slot={facilityHeadingSlot}
+          of={{ id: facility.id, slug: facility.slug, name: facility.name, active: facility.active, parts: context.layout }}
+        />
         <a href={href('facility_report', { facility: facility.slug })} rel="nofollow">
           <Icon of={Flag} />
           {t('facility-profile.report')}

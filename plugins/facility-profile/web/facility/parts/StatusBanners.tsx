@@ -6,6 +6,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { Facts, Profile } from '../../profile.data.ts'
+import { closedBy } from '../closed-by.ts'
 import css from '../facility.module.css'
 import { SourceNote } from './SourceNote.tsx'
 
@@ -14,22 +15,19 @@ export const StatusBanners = ({
   facility,
   suspended,
   successors,
+  sources,
 }: {
   facility: Profile['facility']
   suspended: Facts['suspended']
   successors: Profile['successors']
+  sources: Profile['sources']
 }) => {
   const t = useT()
-  const language = useLanguage()
-  const { active, inactive_since, made } = facility
+  const { active, made } = facility
   return (
     <>
       {!active && (
-        <Banner
-          icon={Ban}
-          title={t('facility-profile.closed.title')}
-          text={t('facility-profile.closed.text', { date: textDay(inactive_since ?? '', language) })}
-        >
+        <Banner icon={Ban} title={t('facility-profile.closed.title')} text={<ClosedBy facility={facility} sources={sources} />}>
           <Successors of={successors} />
         </Banner>
       )}
@@ -43,7 +41,27 @@ export const StatusBanners = ({
   )
 }
 
-const Banner = ({ icon, title, text, children }: { icon: LucideIcon; title: string; text: string; children?: React.ReactNode }) => (
+/** Who says since when the facility is closed, and that the page shows what was known last. */
+const ClosedBy = ({ facility, sources }: Pick<Profile, 'facility' | 'sources'>) => {
+  const t = useT()
+  const language = useLanguage()
+  const by = closedBy({ facility, sources })
+  const date = textDay(facility.inactive_since ?? '', language)
+  const since =
+    by !== null && typeof by === 'object'
+      ? t('facility-profile.closed.register', { date, source: t(messageKey('facility-profile.source', by.register as SourceKey)) })
+      : by !== null && t(messageKey('facility-profile.closed', by), { date })
+  return [since, t('facility-profile.closed.text')].filter(Boolean).join(' ')
+}
+
+interface BannerProps {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly text: React.ReactNode
+  readonly children?: React.ReactNode
+}
+
+const Banner = ({ icon, title, text, children }: BannerProps) => (
   <div className={css['notice']}>
     <Icon of={icon} />
     <div>

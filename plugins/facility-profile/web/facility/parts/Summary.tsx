@@ -4,7 +4,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
-import { useHref } from '#web/runtime/page.ts'
+import { usePage } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
@@ -22,7 +22,7 @@ import { SourceNote } from './SourceNote.tsx'
 /** Sticky summary: price, rating, free places, opening state, address, accessibility, contact. A closed facility has no contact. */
 export const Summary = ({ facility, scores, facts, freePlaces, contact, open, today, parts }: Profile) => {
   const t = useT()
-  const href = useHref()
+  const { href, context } = usePage()
   const { id, slug, name, active } = facility
   const rated = scores.score_total !== null && scores.opinion_count > 0
   const opinions = href('facility_opinions_list', { slug })
@@ -66,6 +66,13 @@ export const Summary = ({ facility, scores, facts, freePlaces, contact, open, to
             phone={contact.phone !== null}
             email={contact.email !== null}
           />
+          <p
+            className={css['printed']}
+            data-print-contact={id}
+            data-kinds={(['phone', 'email'] as const).filter((kind) => contact[kind] !== null).join(' ')}
+          >
+            {t('facility-profile.print.contact', { address: `${context.publicUrl}${href(`/placowka/${slug}`)}` })}
+          </p>
         </div>
       )}
       <div className={css['tasks']}>
