@@ -95,7 +95,7 @@ export const RoomFoot = ({
           : kind === 'staff'
             ? t('chat.send.staff-room')
             : room.groups.length > 0
-              ? t('chat.send.groups', { groups: groupsText(room.groups) })
+              ? t('chat.send.groups', { groups: groupsText(room.groups, t) })
               : t('chat.send.announcements')
       }
       onSend={(text, files) => {
