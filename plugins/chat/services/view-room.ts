@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Holidays } from '#core/ports/holidays.ts'
@@ -10,6 +9,7 @@ import { isOpenAt, mailDueAt } from '../domain/chat-hours.ts'
 import { mayWrite } from '../domain/room.ts'
 import { NameChildren } from './children.ts'
 import type { OwnRoom } from './find-room.ts'
+import { NameGroups } from './name-groups.ts'
 import { ReadingParents } from './reading-parents.ts'
 import { viewFacility } from './view-facility.ts'
 import { ViewMessages } from './view-messages.ts'
@@ -20,7 +20,7 @@ export const ViewRoom = define(
   {
     rooms: Rooms,
     facilities: ChatFacilities,
-    groups: FacilityGroups,
+    nameGroups: NameGroups,
     viewMessages: ViewMessages,
     nameChildren: NameChildren,
     readingParents: ReadingParents,
@@ -28,7 +28,7 @@ export const ViewRoom = define(
     holidays: Holidays,
     clock: Clock,
   },
-  ({ rooms, facilities, groups, viewMessages, nameChildren, readingParents, accounts, holidays, clock }) =>
+  ({ rooms, facilities, nameGroups, viewMessages, nameChildren, readingParents, accounts, holidays, clock }) =>
     Effect.fn('chat.view-room')(function* ({ accountId, room: found, standing, side }: OwnRoom, before?: number) {
       const room = (yield* rooms.byId(found.id)) ?? found
       const facility = (yield* facilities.byIds([room.facility_id])).get(room.facility_id)
@@ -51,7 +51,7 @@ export const ViewRoom = define(
         side,
         parent: parent?.first_name ?? null,
         children: children ?? [],
-        groups: yield* groups.byIds(room.group_ids),
+        groups: (yield* nameGroups(room.group_ids))(room.group_ids),
         reading: isAnnouncing ? (yield* readingParents(room)).map(({ number }) => number) : null,
         writable: room.closed_by === null && mayWrite(room, standing),
         closed:

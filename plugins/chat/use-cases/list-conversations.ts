@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { type Conversation, type ConversationList, ConversationLists } from '#core/conversations/conversation-list.port.ts'
-import { FacilityGroups } from '#core/facilities/facility-groups.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
@@ -11,6 +10,7 @@ import type { ChildName } from '../contract/room.ts'
 import { ChatFacilities, type ListedRoom, type RoomScope, Rooms } from '../domain/chat.port.ts'
 import { cursorOf, inOrder, positionOf } from '../domain/inbox-position.ts'
 import { NameChildren } from '../services/children.ts'
+import { NameGroups } from '../services/name-groups.ts'
 import { isInOwnInbox, RoomScopes } from '../services/scopes.ts'
 import { viewFacility } from '../services/view-facility.ts'
 
@@ -32,13 +32,13 @@ const viewConversation =
 /** Returns listed rooms as an inbox shows them; the first names of parents are for the facility alone. */
 const ViewListed = define(
   'chat/ViewListed',
-  { facilities: ChatFacilities, accounts: Accounts, groups: FacilityGroups, nameChildren: NameChildren },
-  ({ facilities, accounts, groups, nameChildren }) =>
+  { facilities: ChatFacilities, accounts: Accounts, nameGroups: NameGroups, nameChildren: NameChildren },
+  ({ facilities, accounts, nameGroups, nameChildren }) =>
     Effect.fn('chat.view-listed')(function* (rooms: readonly ListedRoom[], accountId: string) {
       const known = yield* facilities.byIds([...new Set(rooms.map(({ facility_id }) => facility_id))])
       const parents = rooms.flatMap(({ account_id }) => (account_id === null || account_id === accountId ? [] : [account_id]))
       const names = new Map((parents.length === 0 ? [] : yield* accounts.byIds(parents)).map(({ id, first_name }) => [id, first_name]))
-      const groupNames = new Map((yield* groups.byIds(rooms.flatMap(({ group_ids }) => group_ids))).map((group) => [group.id, group.name]))
+      const groupsOf = yield* nameGroups(rooms.flatMap(({ group_ids }) => group_ids))
       const children = new Map<string, readonly ChildName[]>()
       for (const facilityId of known.keys()) {
         const ofFacility = rooms.filter(({ facility_id, account_id }) => facility_id === facilityId && account_id !== accountId)
@@ -69,7 +69,7 @@ const ViewListed = define(
           visibility,
           parent: account_id === null ? null : (names.get(account_id) ?? null),
           children: children.get(`${facility_id} ${account_id}`) ?? [],
-          groups: group_ids.flatMap((group) => groupNames.get(group) ?? []),
+          groups: groupsOf(group_ids).map(({ name }) => name),
           excerpt: (last?.text ?? '').replace(/\s+/g, ' ').slice(0, excerptLength),
           last_by: last?.side ?? null,
           last_own: last?.account_id === accountId,

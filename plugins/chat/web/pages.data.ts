@@ -32,7 +32,10 @@ export const answer = pageAction(AnswerByLink, {
 const PostedIds = Schema.String.pipe(
   Schema.decodeTo(
     Schema.Array(Schema.String),
-    SchemaTransformation.transform({ decode: (text: string) => text.split(','), encode: (ids: readonly string[]) => ids.join(',') }),
+    SchemaTransformation.transform({
+      decode: (text: string): readonly string[] => text.split(','),
+      encode: (ids: readonly string[]) => ids.join(','),
+    }),
   ),
 )
 const PostedRoom = Schema.Struct({ ...NewRoom.fields, group_ids: Schema.optional(PostedIds) })

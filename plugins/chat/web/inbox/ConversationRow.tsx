@@ -76,7 +76,7 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread
 const aboutOf = ({ kind, label, visibility, groups }: ConversationView, inPanel: boolean, t: ReturnType<typeof useT>): string => {
   if (label !== null) return t('chat.inbox.question', { about: t(asMessageKey(label)) })
   const side = inPanel ? 'facility' : 'parent'
-  if (groups.length > 0) return t(messageKey('chat.inbox.announcements.group', side), { groups: groupsText(groups) })
+  if (groups.length > 0) return t(messageKey('chat.inbox.announcements.group', side), { groups: groupsText(groups, t) })
   return kind === 'announcements' || kind === 'staff'
     ? t(messageKey('chat.inbox', kind, side))
     : t(messageKey('chat.inbox.parent', visibility ?? 'staff', side))

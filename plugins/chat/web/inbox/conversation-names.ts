@@ -34,13 +34,13 @@ interface Named {
 export const childrenText = (children: readonly ChildName[]): string =>
   children.map(({ first_name, group }) => (group === null ? first_name : `${first_name}, ${group}`)).join('; ')
 
-/** Returns the names of the groups that announcements go to. */
-export const groupsText = (groups: Named['groups']): string =>
-  groups.map((group) => (typeof group === 'string' ? group : group.name)).join(', ')
+/** Returns the names of the groups that announcements go to; those that were removed have none. */
+export const groupsText = (groups: Named['groups'], t: I18n['t']): string =>
+  groups.map((group) => (typeof group === 'string' ? group : group.name) || t('chat.room.group.gone')).join(', ')
 
 /** Returns the title of a conversation: whom it is with, as `isFacility` sees it. */
 export const titleOf = ({ kind, facility, parent, children, groups }: Named, isFacility: boolean, t: I18n['t']): string => {
-  if (kind === 'announcements' && groups.length > 0 && isFacility) return t('chat.room.announcements.to', { groups: groupsText(groups) })
+  if (kind === 'announcements' && groups.length > 0 && isFacility) return t('chat.room.announcements.to', { groups: groupsText(groups, t) })
   if (kind === 'announcements' || kind === 'staff') return isFacility ? t(messageKey('chat.room', kind)) : facility.name
   if (parent !== null && children.length > 0) return `${parent} · ${childrenText(children)}`
   return parent ?? (isFacility ? t('chat.room.parent.gone') : facility.name)

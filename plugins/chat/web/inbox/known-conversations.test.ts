@@ -9,6 +9,8 @@ const conversation = (id: string, minute: number): ConversationView => ({
   label: null,
   visibility: 'staff',
   parent: null,
+  children: [],
+  groups: [],
   excerpt: '',
   last_by: null,
   last_own: false,

@@ -14,7 +14,7 @@ export const Readers = ({ room: { kind, visibility, side, groups } }: { readonly
       {kind === 'parent'
         ? t(messageKey('chat.readers', visibility, side))
         : groups.length > 0
-          ? t(messageKey('chat.readers.groups', side), { groups: groupsText(groups) })
+          ? t(messageKey('chat.readers.groups', side), { groups: groupsText(groups, t) })
           : t(
               kind === 'staff'
                 ? 'chat.readers.staff-room'

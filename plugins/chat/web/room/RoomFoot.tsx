@@ -16,6 +16,7 @@ import { FormError } from '#web/ui/fields/FormError.tsx'
 import { chatApi } from '../../contract/api.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
 import { messageRules } from '../../contract/room-constants.ts'
+import { groupsText } from '../inbox/conversation-names.ts'
 import { EditComposer } from './EditComposer.tsx'
 import { FormWithoutScripts, formInAddress } from './FormWithoutScripts.tsx'
 import { QuietHours } from './QuietHours.tsx'
@@ -91,7 +92,11 @@ export const RoomFoot = ({
       send={
         kind === 'parent'
           ? t(messageKey('chat.send', visibility, side))
-          : t(kind === 'staff' ? 'chat.send.staff-room' : 'chat.send.announcements')
+          : kind === 'staff'
+            ? t('chat.send.staff-room')
+            : room.groups.length > 0
+              ? t('chat.send.groups', { groups: groupsText(room.groups, t) })
+              : t('chat.send.announcements')
       }
       onSend={(text, files) => {
         typing.sent()

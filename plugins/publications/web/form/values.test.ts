@@ -32,6 +32,7 @@ const stored: NewsView = {
   published_at: null,
   updated_at: '2026-05-01T06:00:00.000Z',
   closes_on: '2026-05-31',
+  group_ids: [],
   tag_ids: ['t1'],
   language: 'pl',
   licence: null,
