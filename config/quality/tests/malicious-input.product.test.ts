@@ -210,7 +210,17 @@ test.each([
 
 test('J11.8 an address with a host, or with a backslash that browsers read as a slash, is redirected nowhere', async () => {
   for (const path of ['http://evil.test/', 'http://evil.test/logowanie/', '/\\evil.test/', '//evil.test/'])
-    expect([path, (await requestWith({ host: 'localhost' }, path)).location]).toEqual([path, expect.stringMatching(/^$|^\/evil\.test$/)])
+    expect([path, (await requestWith({ host: 'localhost' }, path)).location]).toEqual([
+      path,
+      expect.stringMatching(/^$|^\/(evil\.test|logowanie)$/),
+    ])
+  for (const path of ['/\\evil.test/', '/%5Cevil.test', '//evil.test'])
+    expect([path, (await requestWith({ host: 'bajka.localhost' }, path)).location]).toEqual([
+      path,
+      expect.stringMatching(/^$|^\/evil\.test$/),
+    ])
+  expect((await requestWith({ host: 'localhost' }, 'http://localhost/logowanie')).status).toBe(200)
+  expect((await requestWith({ host: 'bajka.localhost' }, 'http://localhost/logowanie')).status).toBe(200)
 })
 
 test('J11.8 a forged Host sends no mail: it is the host of a site, which accepts no calls of the API', async () => {

@@ -10,8 +10,8 @@ import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { FeedPost } from '../contract/feeds.ts'
 import type { PostWithFiles } from '../contract/posts.ts'
 import { type NewsHead, type NewsView, shownNews } from '../contract/publication.ts'
-import { type FileReader, urlOfFile } from '../domain/file-address.ts'
 import { type News, shownUploads } from '../domain/publication.ts'
+import { type FileReader, urlOfFile } from './file-address.ts'
 import { NewsRights } from './news-rights.ts'
 
 const everybody = anonymous('')

@@ -7,10 +7,10 @@ import { Clock } from '#core/ports/clock.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { isPublicNews } from '../contract/terms.ts'
-import { type FileReader, parseFilePath, readerOf } from '../domain/file-address.ts'
 import { shownUploads } from '../domain/publication.ts'
 import { NewsRepository } from '../domain/publications.port.ts'
 import { mayRead } from '../domain/visibility.ts'
+import { type FileReader, parseFilePath, readerOf } from '../services/file-address.ts'
 import { NewsRights } from '../services/news-rights.ts'
 
 /**

@@ -2,7 +2,7 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import { addressForReader, readerOfAddress } from '#plugins/uploads/contract/reader-address.ts'
 import { newsFilePath } from '../contract/file-path.ts'
 import { isPublicNews } from '../contract/terms.ts'
-import type { News } from './publication.ts'
+import type { News } from '../domain/publication.ts'
 
 /** Reader to whom an address was given: an account, support, which reads everything, or an editor. */
 export type FileReader = { readonly account: string } | 'support' | 'editor'
