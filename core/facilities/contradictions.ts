@@ -22,7 +22,7 @@ interface FeeContradiction {
 export type Contradiction = PlacesContradiction | FeeContradiction
 
 /** Facts that a register and the facility state in different fields. */
-type StatedTwice = Pick<Facts, 'places' | 'vacancies' | 'fees' | 'tuition'>
+type StatedTwice = { readonly [Name in 'places' | 'vacancies' | 'fees' | 'tuition']?: Facts[Name] | undefined }
 
 const isOfRegister = (source: string) => sourceOf(source).rank === 'register'
 

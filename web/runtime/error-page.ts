@@ -11,6 +11,9 @@ export interface ErrorPage {
   readonly text: string
 }
 
+/** Reason with which Vike ends a page. */
+type Aborted = { readonly retryAfter?: number } | undefined
+
 /** Returns the error page of a page context; undefined for a page without error. */
 export const errorPageOf = (pageContext: PageContext): ErrorPage | undefined => {
   const { context, is404, abortStatusCode, errorWhileRendering, retryAfter, abortReason } = pageContext
@@ -18,7 +21,7 @@ export const errorPageOf = (pageContext: PageContext): ErrorPage | undefined => 
   const found =
     known.find((status) => status === abortStatusCode) ?? (is404 ? 404 : is404 === false || errorWhileRendering ? 500 : undefined)
   if (found === undefined) return undefined
-  const time = found === 429 ? retryTime(retryAfter ?? abortReason?.retryAfter) : null
+  const time = found === 429 ? retryTime(retryAfter ?? (abortReason as Aborted)?.retryAfter) : null
   return {
     status: found,
     title: context.t(messageKey('error.page', found, 'title')),

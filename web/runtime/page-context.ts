@@ -23,7 +23,7 @@ export interface PageContext {
   readonly errorWhileRendering?: unknown
   /** Seconds after which to try again; Vike has them in the reason of an aborted page. */
   readonly retryAfter?: number | undefined
-  readonly abortReason?: { readonly retryAfter?: number | undefined } | undefined
+  readonly abortReason?: unknown
 }
 
 /** The settings of a page that its layout and head use. */

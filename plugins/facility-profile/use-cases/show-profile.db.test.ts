@@ -6,6 +6,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
+import { anonymous } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Profiles } from '../domain/profiles.port.ts'
@@ -113,10 +114,17 @@ test.each([
   expect(await reveals()).toEqual([])
 })
 
-test('limits reveals of a visitor to thirty an hour, whether they succeed or not', async () => {
+test('PR-06 limits reveals of a browser to sixty an hour of each kind, whether they succeed or not, and those of a network to six hundred', async () => {
   const { reveal, id } = await setUp()
-  for (let count = 0; count < 30; count++) await failureOf(reveal(visitor, { id: 'x', kind: 'phone' }))
-  expect(await failureOf(reveal(visitor, { id, kind: 'phone' }))).toMatchObject({ _tag: 'TooManyRequests' })
+  const from = (agent: string) => anonymous('192.0.2.77', agent)
+  const limitedAfter = async (times: number, agentAt: (count: number) => string) => {
+    for (let count = 0; count < times; count++) await failureOf(reveal(from(agentAt(count)), { id: 'x', kind: 'phone' }))
+    return (await failureOf(reveal(from(agentAt(times)), { id: 'x', kind: 'phone' })))._tag
+  }
+  expect(await limitedAfter(60, () => 'first')).toBe('TooManyRequests')
+  expect(await run(reveal(from('first'), { id, kind: 'email' }))).toMatchObject({ first: 'zlobek@kredka.test' })
+  expect(await run(reveal(from('second'), { id, kind: 'phone' }))).toMatchObject({ first: '+48601602603' })
+  expect(await limitedAfter(540, (count) => `browser ${count}`)).toBe('TooManyRequests')
   expect(await run(reveal(aUser(), { id, kind: 'phone' }))).toMatchObject({ first: '+48601602603' })
 })
 

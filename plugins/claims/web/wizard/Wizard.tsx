@@ -18,7 +18,7 @@ import { Outcome } from './Outcome.tsx'
 import type { Claim, StepProps } from './types.ts'
 
 /** Steps of a claim that was begun: its facility is found. */
-const ownSteps = wizardSteps.filter((step) => step !== 'find')
+const ownSteps: readonly WizardStep[] = wizardSteps.filter((step) => step !== 'find')
 
 /**
  * Wizard of a claim that was begun: it resumes at the first step that is not done; a claim that waits or was decided
