@@ -19,7 +19,8 @@ const testSources = new Map(
 
 /**
  * Plugins that others need, or that tests of the whole product use: `registers` brings facilities, `facility-profile` a
- * page about each (decision 034).
+ * page about each (decision 034). `groups` puts children into groups beside their parents of `membership`; announcements
+ * and posts to groups are tested with it.
  */
 const needed = [
   'places',
@@ -38,6 +39,8 @@ const needed = [
   'notifications',
   'cms',
   'publications',
+  'membership',
+  'groups',
 ]
 const free = plugins.filter(({ name }) => !needed.includes(name))
 test('each of the others can be removed', () => {

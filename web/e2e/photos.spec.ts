@@ -159,7 +159,7 @@ test('UP-02 what the browser cannot read is not sent and says its format and how
   await openPost(page)
   const cover = page.getByLabel('Zdjęcie na górze')
   await cover.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: '', buffer: heic })
-  await expect(page.getByText(/To zdjęcie w formacie HEIC.*Ustawienia → Aparat → Formaty → Najbardziej zgodne/)).toBeVisible()
+  await expect(page.getByText(/To zdjęcie w formacie HEIC.*Ustawienia > Aparat > Formaty > Najbardziej zgodne/)).toBeVisible()
   // The name says nothing.
   await cover.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: heic })
   await expect(page.getByText(/To zdjęcie w formacie HEIC/)).toHaveCount(2)

@@ -12,7 +12,7 @@ import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { MembershipEnded } from '#plugins/membership/contract/events.ts'
-import { EndMembership } from '#plugins/membership/use-cases/end-membership.ts'
+import { endMembershipAs } from '#plugins/membership/testing/end-membership-as.ts'
 import { ChildFiles } from '../services/child-files.ts'
 import { AddChild, ChangeChild, ListFamilies, RemoveChild } from '../use-cases/children.ts'
 import { AddGroup, ListGroups, RemoveGroup, RenameGroup, SortGroups } from '../use-cases/groups.ts'
@@ -158,11 +158,11 @@ test('ME-07 a child is erased with the membership: removed, gone, a teacher now,
   }
   const endings = {
     removed: async (user: User, id: string) => {
-      await platform.run(EndMembership, { ...owner, perms: { [facilityId]: ['facility-members/write'] } }, { id })
+      await endMembershipAs(platform, { ...owner, perms: { [facilityId]: ['facility-members/write'] } }, id)
       await platform.run(EraseChildren, system, MembershipEnded.of({ accountId: user.id, facilityId, role: 'parent' }))
     },
     left: async (user: User, id: string) => {
-      await platform.run(EndMembership, user, { id })
+      await endMembershipAs(platform, user, id)
       await platform.run(EraseChildren, system, MembershipEnded.of({ accountId: user.id, facilityId, role: 'parent' }))
     },
     promoted: async (user: User) => {

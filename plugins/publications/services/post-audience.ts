@@ -20,8 +20,9 @@ interface AudienceQuery extends Part {
 }
 
 /**
- * Lists the accounts that are told of a post of a facility, each once: its members, of a post for owner and administrators only
- * these, of one to groups the staff and the parents in them, and of a public post also its followers. The rule is that of `domain/visibility.ts`.
+ * Lists the accounts that are told of a post of a facility, each once: its members, of a post for owner and
+ * administrators only these, of one to groups the staff and the parents in them, and of a public post also its
+ * followers. The rule is that of `domain/visibility.ts`.
  */
 export const PostAudience = define(
   'publications/PostAudience',

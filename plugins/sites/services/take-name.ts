@@ -30,7 +30,10 @@ export const TakeName = define(
     }),
 )
 
-/** Suggests a free sub-domain for the site of a facility: one that support has freed for it, else one made of its name; empty where all are taken. */
+/**
+ * Suggests a free sub-domain for the site of a facility: one that support has freed for it, else one made of its name;
+ * empty where all are taken.
+ */
 export const SuggestName = define(
   'sites/SuggestName',
   { names: SiteNames, freedNames: FreedNames, clock: Clock },

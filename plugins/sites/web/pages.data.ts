@@ -40,7 +40,10 @@ const descriptionOf = (site: ShownSite, { lead, search, sections, title, isMain 
   return site.language === 'pl' && site.facts.description ? shortened(site.facts.description.value.replaceAll(/\s+/g, ' ')) : usual
 }
 
-/** Returns structured data of the facility at the address of its site: with telephone where its owner shows it at once, and without ratings of its own. */
+/**
+ * Returns structured data of the facility at the address of its site: with telephone where its owner shows it at once,
+ * and without ratings of its own.
+ */
 const jsonLdOf = (site: ShownSite, photos: readonly string[], t: PageRequest['t']) => {
   const { facility, facts, origin } = site
   const { name, type, city, voivodeship, latitude, longitude, location_precision } = facility

@@ -1,23 +1,11 @@
-import type { MessageKey } from '#core/kernel/message-key.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { validateFile } from '#web/ui/forms/field-rules.ts'
-
-/** A file that is not sent; the message says why. */
-export class FileRefused extends Error {
-  readonly key: string
-  constructor(key: MessageKey) {
-    super(key)
-    this.key = key
-  }
-}
+import { takes } from './file-refused.ts'
 
 /** Formats of which the browser makes a JPEG before it sends them, with the endings of their names. */
 const converted = ['webp', 'avif', 'heic', 'heif']
 const pictureName = /\.(jpe?g|jfif|png|webp|avif|hei[cf]|hif|tiff?|dng|bmp)$/i
 const pictureType = /^image\/(?!gif|svg)/
-
-/** Returns whether an `accept` lists an ending: `takes('.jpg,.gif', 'gif')`. */
-export const takes = (accept: string, ending: string): boolean => accept.split(',').some((one) => one.trim() === `.${ending}`)
 
 /** Returns whether an `accept` takes the pictures that the browser makes. */
 export const takesPictures = (accept: string): boolean => takes(accept, 'jpg')

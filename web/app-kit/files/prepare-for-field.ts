@@ -1,5 +1,6 @@
 import type { PrepareFile } from '#web/ui/forms/use-chosen-file.ts'
-import { FileRefused, prepareFile, refuseFile } from './accepted-files.ts'
+import { prepareFile, refuseFile } from './accepted-files.ts'
+import { FileRefused } from './file-refused.ts'
 
 /** Returns what is sent of the file of a `FileField`, or the message key of its error. */
 export const prepareForField = async (file: File, accept: string): ReturnType<PrepareFile> => {

@@ -172,7 +172,7 @@ test('UP-02 a picture is made ready before it is sent; one that the browser cann
   await choose(heic)
   expect(rows()).toEqual(['IMG_0001.jpgPrzygotowywanie zdjęcia…'])
   expect(document.querySelector('progress')?.hasAttribute('value')).toBe(false)
-  const sentence = /^IMG_0001\.jpgTo zdjęcie w formacie HEIC.*Ustawienia → Aparat → Formaty → Najbardziej zgodne/
+  const sentence = /^IMG_0001\.jpgTo zdjęcie w formacie HEIC.*Ustawienia > Aparat > Formaty > Najbardziej zgodne/
   await vi.waitFor(async () => {
     await settled()
     expect(rows()[0]).toMatch(sentence)

@@ -1,6 +1,7 @@
 import { ApiError } from '#web/runtime/api.ts'
 import { newKey } from '#web/runtime/submit-guard.ts'
-import { FileRefused, prepareFile, refuseFile } from './accepted-files.ts'
+import { prepareFile, refuseFile } from './accepted-files.ts'
+import { FileRefused } from './file-refused.ts'
 import type { UploadOptions } from './upload-file.ts'
 
 /** File that is being uploaded, or could not be. */

@@ -1,5 +1,5 @@
 import { maxFileBytes } from '#web/ui/forms/field-rules.ts'
-import { FileRefused, takes } from '../accepted-files.ts'
+import { FileRefused, takes } from '../file-refused.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { drawPicture } from './draw-picture.ts'
