@@ -79,7 +79,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     // orders that they explain. Pages load them through use-cases.
     name: 'plugin content',
     files: ['plugins/*/content/**'],
-    mayImport: ['core/search/{orders,daily-rotation}.ts', 'plugins/:own/{contract,domain,content}/**'],
+    mayImport: ['core/facilities/free-places.ts', 'core/search/{orders,daily-rotation}.ts', 'plugins/:own/{contract,domain,content}/**'],
     packages: [],
   },
   {

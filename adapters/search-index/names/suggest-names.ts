@@ -122,7 +122,8 @@ const findFacilities = (
  * Every word must match, in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic
  * too. Typing errors are tolerated only if nothing with facilities matches without them, those of facilities only if
  * the text is no locality's name. Words for a facility type are ignored for places. Equally good facilities of
- * different kinds take turns. `isIncluded` receives the number of a facility. Takes well below a millisecond for most texts, some milliseconds with typing errors.
+ * different kinds take turns. `isIncluded` receives the number of a facility. Takes well below a millisecond for most
+ * texts, some milliseconds with typing errors.
  */
 export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row: number) => boolean, limit: number): FoundNames => {
   const { words, placeWords } = parseQuery(text)
