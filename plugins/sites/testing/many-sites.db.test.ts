@@ -17,7 +17,7 @@ import { ShowSitePage } from '../use-cases/show-site-page.ts'
 import { twoPages } from './insert-site.ts'
 
 const count = 10_000
-/** Statements that store as many facilities, each with a site, two versions and a verified domain. */
+/** Statements that store as many facilities, each with a site, two versions, a verified domain and a former name. */
 const fill = [
   `insert into facility (id, slug, name, type, category, voivodeship, county, city_id, city, city_slug, status)
    select gen_random_uuid(), 'bajka-' || n, 'Bajka', 'kindergarten', 'przedszkola', 'opolskie', 'x', gen_random_uuid(), 'Aa', 'aa', 'premium'
@@ -29,6 +29,7 @@ const fill = [
   `insert into sites_version (site_id, number, content, published_at) select id, n, published, now() from sites_site, generate_series(1, 2) n`,
   `insert into sites_domain (id, domain, written, token, verified_at, points, certificate_until, created_at)
    select id, name || '.pl', name || '.pl', id, now(), true, '2099-01-01', now() from sites_site`,
+  `insert into sites_released_name (name, site_id, facility_id, released_at) select 'dawna-' || name, id, facility_id, now() from sites_site`,
   'vacuum analyze',
 ]
 
