@@ -11,6 +11,9 @@ export class SubpageNotFound extends Failure('SubpageNotFound', 'not-found') {}
 /** The act would break the tree of pages; `detail` is the rule. */
 export class SubpageRefused extends Failure('SubpageRefused', 'conflict') {}
 
+/** Support has not freed this name. */
+export class FreedNameNotFound extends Failure('FreedNameNotFound', 'not-found') {}
+
 /** Returns the refusal of an act on the tree of pages, beside the field of the address where that is at fault. */
 export const treeRefused = (rule: TreeRefusal): SubpageRefused =>
   new SubpageRefused({

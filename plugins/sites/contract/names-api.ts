@@ -3,6 +3,7 @@ import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { Validation } from '#core/plugin/transport-errors.ts'
+import { FreedNameNotFound } from './errors.ts'
 import { FreedNameView, NewFreedName } from './freed-name.ts'
 
 const all = '/api/v1/site-names'
@@ -26,5 +27,6 @@ export const namesApi = defineApi({
     input: Schema.Struct({ name: Schema.String }),
     output: Schema.Struct({ kept: Schema.Literal(true) }),
     access: 'support',
+    errors: [FreedNameNotFound],
   }),
 })

@@ -7,8 +7,12 @@ const freshName = () => `kredka-${newId().slice(-12)}`
 const createRecords = ({ copyFacility, rows }: ExampleContext) => ({
   /** Copies the facility; returns its slug. */
   slug: async () => {
-    const [found] = await rows<{ slug: string }>('select slug from facility where id = ?', [await copyFacility('premium')])
-    return found?.slug ?? ''
+    const id = await copyFacility('premium')
+    const [stored] = await rows<{ slug: string }>(
+      'insert into facility_slug (slug, base, facility_id) select slug, slug, id from facility where id = ? on conflict (slug) do update set facility_id = excluded.facility_id returning slug',
+      [id],
+    )
+    return stored?.slug ?? ''
   },
   /** Frees a name for a copy of the facility. */
   freed: async () => {
@@ -45,5 +49,6 @@ export const nameExamples = examplesOf(namesApi, createRecords, {
         return { params: { name }, vanishes: ['select 1 from sites_freed_name where name = ?', name] }
       },
     },
+    errors: { FreedNameNotFound: () => ({ as: 'support', params: { name: 'kredka-nie-ma' } }) },
   },
 })

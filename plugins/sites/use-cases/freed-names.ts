@@ -7,6 +7,7 @@ import { Validation } from '#core/plugin/transport-errors.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { FreedNameNotFound } from '../contract/errors.ts'
 import { namesApi } from '../contract/names-api.ts'
 import { freedNameChange } from '../domain/change-of.ts'
 import { FreedNames } from '../domain/freed-names.port.ts'
@@ -57,7 +58,8 @@ export const KeepName = handler(
   ({ freedNames, applyChange, transaction }) =>
     Effect.fn('sites.keep-name')(function* (actor, { name }) {
       const freed = yield* freedNames.byName(name)
-      if (freed !== null) yield* applyChange(actor, freedNameChange(freed, 'kept'), () => freedNames.remove(name))
+      if (freed === null) return yield* new FreedNameNotFound()
+      yield* applyChange(actor, freedNameChange(freed, 'kept'), () => freedNames.remove(name))
       return { kept: true as const }
     }, transaction),
 )
