@@ -34,14 +34,14 @@ export const groupsApi = defineApi({
     input: group.GroupChanges,
     output: group.GroupsView,
     access: 'user',
-    errors: [...denied, GroupNotFound, GroupExists],
+    errors: [InsufficientPermissions, GroupNotFound, GroupExists],
   }),
   removeGroup: route.delete(`${path}/:id`, {
     summary: 'Removes a group. Its children stay without one, and what was for this group alone is read by the staff only.',
     input: group.ByGroup,
     output: group.GroupsView,
     access: 'user',
-    errors: [...denied, GroupNotFound],
+    errors: [InsufficientPermissions, GroupNotFound],
   }),
   sortGroups: route.post(`${path}/order`, {
     summary: 'Sets the order of the groups of a facility.',
@@ -69,13 +69,13 @@ export const groupsApi = defineApi({
     input: group.ChildChanges,
     output: group.ChildView,
     access: 'user',
-    errors: [...denied, ChildNotFound, GroupNotFound, Validation],
+    errors: [InsufficientPermissions, ChildNotFound, GroupNotFound, Validation],
   }),
   removeChild: route.delete(`${path}/child/:id`, {
     summary: 'Erases a child; its parent reads what is for the group no longer.',
     input: group.ByChild,
     output: Schema.Struct({ status: Schema.Literal('removed') }),
     access: 'user',
-    errors: [...denied, ChildNotFound],
+    errors: [InsufficientPermissions, ChildNotFound],
   }),
 })

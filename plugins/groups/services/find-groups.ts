@@ -42,7 +42,7 @@ export const FindGroup = define('groups/FindGroup', { groups: Groups, lockAsStaf
     const found = yield* groups.byId(id)
     const standing = found && (yield* groups.standing(user.id, found.facility_id))
     if (!found || !standing || standing.role === 'parent') return yield* new GroupNotFound()
-    yield* lockAsStaff(user, found.facility_id, manageGroups)
+    yield* Effect.catchTag(lockAsStaff(user, found.facility_id, manageGroups), 'FacilityNotFound', () => Effect.fail(new GroupNotFound()))
     return (yield* groups.byId(id)) ?? (yield* new GroupNotFound())
   }),
 )
@@ -53,7 +53,7 @@ export const FindChild = define('groups/FindChild', { groups: Groups, lockAsStaf
     const found = yield* groups.childById(id)
     const standing = found && (yield* groups.standing(user.id, found.facility_id))
     if (!found || !standing || standing.role === 'parent') return yield* new ChildNotFound()
-    yield* lockAsStaff(user, found.facility_id, enterChildren)
+    yield* Effect.catchTag(lockAsStaff(user, found.facility_id, enterChildren), 'FacilityNotFound', () => Effect.fail(new ChildNotFound()))
     return (yield* groups.childById(id)) ?? (yield* new ChildNotFound())
   }),
 )

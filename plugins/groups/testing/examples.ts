@@ -56,24 +56,6 @@ const ownChild = async ({ owned, rows }: Context) => {
   return { as, params: { id: await insertChild({ rows }, of) } }
 }
 
-/** Deletes the facility of a group or child. */
-const deleteFacility = ({ rows }: Context, facilityId: string) =>
-  rows('update facility set deleted_at = now() where id = ? returning 1', [facilityId])
-
-const goneGroup = async (context: Context) => {
-  const { as, facilityId } = await context.owned()
-  const id = await insertGroup(context, facilityId)
-  await deleteFacility(context, facilityId)
-  return { as, params: { id } }
-}
-
-const goneChild = async (context: Context) => {
-  const { as, ...of } = await context.owned()
-  const id = await insertChild(context, of)
-  await deleteFacility(context, of.facilityId)
-  return { as, params: { id } }
-}
-
 /** Groups and children are for the staff alone: support, parents and other facilities have no way in (features ME-06, ME-07). */
 export const examples = examplesOf(groupsApi, createRecords, {
   listGroups: {
@@ -123,7 +105,6 @@ export const examples = examplesOf(groupsApi, createRecords, {
         await insertGroup({ rows }, facilityId, 'Żabki')
         return { as, params: { id: await insertGroup({ rows }, facilityId) }, body: { name: 'żabki' } }
       },
-      FacilityNotFound: async (context) => ({ ...(await goneGroup(context)), body: { name: 'Żabki' } }),
     },
   },
   removeGroup: {
@@ -137,7 +118,6 @@ export const examples = examplesOf(groupsApi, createRecords, {
       },
     },
     may: { own: { support: '404 group-not-found', teacher: denied, moderator: denied }, foreign: { support: '404 group-not-found' } },
-    errors: { FacilityNotFound: goneGroup },
   },
   sortGroups: {
     ...managing,
@@ -208,7 +188,6 @@ export const examples = examplesOf(groupsApi, createRecords, {
     errors: {
       GroupNotFound: async (context) => ({ ...(await ownChild(context)), body: { group_id: newId() } }),
       Validation: async (context) => ({ ...(await ownChild(context)), body: {} }),
-      FacilityNotFound: async (context) => ({ ...(await goneChild(context)), body: { first_name: 'Ola' } }),
     },
   },
   removeChild: {
@@ -222,6 +201,5 @@ export const examples = examplesOf(groupsApi, createRecords, {
       },
     },
     may: { own: { support: '404 child-not-found', teacher: denied, moderator: denied }, foreign: { support: '404 child-not-found' } },
-    errors: { FacilityNotFound: goneChild },
   },
 })
