@@ -18,7 +18,7 @@ interface MessageBubbleProps {
 export const MessageBubble = ({ entry: { message, newDay, firstNew, follows }, seen }: MessageBubbleProps) => {
   const t = useT()
   const language = useLanguage()
-  const { number, own, mine = false, author, sentAt, text, gone, note, files = [], actions = [] } = message
+  const { number, own, mine = false, author, sentAt, text, gone, note, receipt, files = [], actions = [] } = message
   const time = clockTime(sentAt, language)
   return (
     <li className={css['entry']} data-own={own || undefined} data-follows={follows || undefined} data-number={number}>
@@ -46,6 +46,12 @@ export const MessageBubble = ({ entry: { message, newDay, firstNew, follows }, s
           <div className={css['about']}>
             {actions.length > 0 && <Menu small label={t('conversation.actions', { author, time })} actions={actions} />}
             <span>
+              {receipt && (
+                <>
+                  {receipt.href === undefined ? receipt.text : <a href={receipt.href}>{receipt.text}</a>}
+                  {' · '}
+                </>
+              )}
               {note !== undefined && `${note} · `}
               <time dateTime={sentAt}>{time}</time>
             </span>

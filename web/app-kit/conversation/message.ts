@@ -37,6 +37,8 @@ export interface ShownMessage {
   readonly gone?: string | undefined
   /** Stands before the time: how it came, or that it was edited. */
   readonly note?: string | undefined
+  /** Stands before the note: how many have read it, perhaps with an address that says who. */
+  readonly receipt?: { readonly text: string; readonly href?: string } | undefined
   readonly files?: readonly MessageFile[]
   readonly actions?: readonly MessageAction[]
 }

@@ -41,6 +41,7 @@ export const ConversationRow = ({ of: conversation, facilityId, isOpen, isUnread
           <a
             href={address && `${address}${isUnread ? '?unread=true' : ''}`}
             className={css['name']}
+            data-whole={conversation.children.length > 0 || undefined}
             aria-current={isOpen ? 'page' : undefined}
           >
             {titleOf(conversation, inPanel, t)}

@@ -1,4 +1,4 @@
-import { Eye, Flag, Pencil, Undo2 } from 'lucide-react'
+import { Flag, Pencil, Undo2 } from 'lucide-react'
 import type { ShownMessage } from '#web/app-kit/conversation/message.ts'
 import type { Href } from '#web/runtime/href.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
@@ -19,9 +19,12 @@ interface MessageTools {
 
 type ShownRoom = Pick<RoomView, 'kind' | 'side' | 'parent' | 'facility' | 'writable' | 'reading'>
 
-/** Returns how many parents have read an announcement, for the staff. */
-const readingOf = ({ reading }: ShownRoom, number: number, t: I18n['t']): string | undefined =>
-  reading === null ? undefined : t('chat.reading', { read: reading.filter((upTo) => upTo >= number).length, total: reading.length })
+/** Returns how many parents have read an announcement, for the staff, with the address that names who has not, for those who write. */
+const receiptOf = ({ reading, writable }: ShownRoom, number: number, path: string, t: I18n['t']) => {
+  if (reading === null) return undefined
+  const text = t('chat.reading', { read: reading.filter((upTo) => upTo >= number).length, total: reading.length })
+  return { text, ...(writable && { href: `${path}?readers=${number}` }) }
+}
 
 /** Returns the name of the author of a message: parents read that of the facility alone. */
 const authorOf = ({ side, parent, facility }: ShownRoom, message: ChatMessageView, t: I18n['t']): string => {
@@ -52,14 +55,9 @@ export const shownMessages = (
       text,
       files,
       gone: withdrawn ? t('chat.room.withdrawn') : isGone ? t('chat.room.gone') : undefined,
-      note:
-        [edited_at !== null && !isGone ? t('chat.room.edited') : undefined, isGone ? undefined : readingOf(room, number, t)]
-          .filter((part) => part !== undefined)
-          .join(' · ') || undefined,
+      note: edited_at !== null && !isGone ? t('chat.room.edited') : undefined,
+      receipt: isGone ? undefined : receiptOf(room, number, path, t),
       actions: [
-        ...(room.reading !== null && room.writable && !isGone
-          ? [{ label: t('chat.reading.who'), icon: <Icon of={Eye} />, href: `${path}?readers=${number}` }]
-          : []),
         ...(mayEdit
           ? [
               {
