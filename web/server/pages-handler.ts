@@ -106,6 +106,8 @@ const send = (
   const responseHeaders = {
     ...Object.fromEntries(headers),
     ...(isTemporary && { 'Retry-After': String(retryAfter) }),
+    // Names of sites, slugs and domains may pass to somebody else, so a browser asks again.
+    ...(status === 301 && { 'Cache-Control': 'no-cache' }),
     ...(status >= 400 && { 'Cache-Control': errorCaching }),
   }
   return sendPage(request, response, page, responseHeaders, status)

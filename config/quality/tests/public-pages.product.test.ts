@@ -80,7 +80,7 @@ describe('addresses and statuses', () => {
     const page = parsePage(html)
     expect([response.status, page.robots?.includes('noindex')]).toEqual([200, true])
     expect(html).not.toContain('/map/surroundings/')
-    expect(page.text).toContain(`W rejestrze nie ma jej od ${textDay(closed.inactive_since ?? '', 'pl')}.`)
+    expect(page.text).toContain(`nie wymienia jej od ${textDay(closed.inactive_since ?? '', 'pl')}.`)
     expect(page.links.filter((href) => /\/placowka\/.*\/kontakt/.test(href))).toEqual([])
     expect(await status(`/placowka/${closed.slug}/kontakt`)).toBe(404)
 

@@ -12,9 +12,6 @@ export const contactSentKind = 'contact-sent'
 /** Addresses of the form and of its confirmation on the host of a site; both are reserved. */
 export const contactPaths = { form: siteContactPath, sent: '/kontakt-wyslano' } as const
 
-/** Ways in which a section shows telephone and e-mail: at once, or after a press, where robots do not collect them. */
-export const contactShown = ['shown', 'revealed'] as const
-
 /** Returns the address at which a page of a site shows telephone and e-mail: `/kontakt` → /kontakt-dane/kontakt. */
 export const revealPathOf = (path: `/${string}`): `/${string}` => (path === '/' ? siteRevealPath : `${siteRevealPath}${path}`)
 

@@ -3,8 +3,7 @@ import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
-import { contactShown } from './contact.ts'
-import { legalKinds, pageKinds, searchLengths, siteLimits } from './terms.ts'
+import { contactShown, legalKinds, pageKinds, searchLengths, siteLimits } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }

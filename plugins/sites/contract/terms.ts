@@ -37,3 +37,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
  */
 export const legalKinds = ['child_protection', 'child_protection_short', 'privacy', 'accessibility'] as const
 export type LegalKind = (typeof legalKinds)[number]
+
+/** Ways in which a section shows telephone and e-mail: at once, or after a press, where robots do not collect them. */
+export const contactShown = ['shown', 'revealed'] as const

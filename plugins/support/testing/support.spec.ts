@@ -30,6 +30,7 @@ test('SP-01 J4.1 others land on the home page, support sees the tabs of its area
     'Wiadomości e-mail',
     'Stan serwisu',
     'Szablony',
+    'Nazwy stron',
   ])
   for (const path of [
     '',

@@ -78,14 +78,7 @@ export const makeStaticRenderer = (manifest: Manifest): StaticRenderer => {
         const retryAfter = isFailure(error) ? error.retryAfterSeconds : undefined
         return { ...renderError({ ...context, errorWhileRendering: error }), ...route, retryAfter, unexpectedError: error }
       }
-      // A browser asks again: names of sites, slugs and domains may pass to somebody else.
-      if ('permanentRedirect' in exit)
-        return {
-          status: 301,
-          headers: [['Location', exit.permanentRedirect], ['Cache-Control', 'no-cache'], htmlType],
-          body: '',
-          ...route,
-        }
+      if ('permanentRedirect' in exit) return { status: 301, headers: [['Location', exit.permanentRedirect], htmlType], body: '', ...route }
       if ('seeOther' in exit)
         return { status: 303, headers: [['Location', exit.seeOther], ...headers], body: '', session: exit.session, ...route }
       const { retryAfter } = exit

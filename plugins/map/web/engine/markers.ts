@@ -2,6 +2,7 @@ import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import type { ClustersResponse, ClusterView, SingleView } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
 import { markersInView } from './markers-in-view.ts'
+import { byPage } from './on-user-move.ts'
 import { dotElement, dotRadius, haloWidth, pinElement } from './pins.ts'
 import { spreadDots } from './spread-dots.ts'
 
@@ -52,7 +53,7 @@ const panIntoView = (map: MapLibre, element: HTMLElement, covered: number) => {
     shift(box.left - frame.left - leftMargin, box.right - frame.right + rightMargin),
     shift(box.top - Math.max(0, frame.top) - topMargin(), box.bottom - Math.min(innerHeight, frame.bottom) + covered + bottomMargin),
   ]
-  if (offset[0] || offset[1]) map.panBy(offset, { animate: false })
+  if (offset[0] || offset[1]) map.panBy(offset, { animate: false }, byPage)
 }
 
 type Card = ClustersResponse['facilities'][number]
