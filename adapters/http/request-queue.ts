@@ -26,6 +26,16 @@ export const pageLimits: QueueLimits = { ...patientPageLimits, maxWaitMs: 10_000
 /** Calls and posted forms are cheaper, and some wait for something else. */
 export const callLimits: QueueLimits = { parallel: 8, waiting: 100 }
 
+/** Files, feeds of operators and whatever else is cheap: a browser asks for dozens at once. */
+export const fileLimits: QueueLimits = { parallel: 16, waiting: 400 }
+
+/** Queues of a process: of pages and whatever is as expensive, of calls, and of what is cheap. */
+export interface RequestQueues {
+  readonly pages: RequestQueue
+  readonly calls: RequestQueue
+  readonly files: RequestQueue
+}
+
 /**
  * Fair queue of expensive requests: those of one address wait for each other, so that an address alone may use the whole
  * process, but slows no other. When all turns are taken, the addresses that wait start one request each, in turn.

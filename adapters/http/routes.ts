@@ -16,7 +16,7 @@ import { actorOf, identify, networkOfRequest } from './identify.ts'
 import { answerOtherMethods } from './other-methods.ts'
 import { enforceRateLimit } from './rate-limit.ts'
 import { makeBodyReader, temporarySpoolFolder } from './request-body.ts'
-import { callLimits, makeRequestQueue } from './request-queue.ts'
+import { callLimits, makeRequestQueue, type RequestQueue } from './request-queue.ts'
 import { traceOf } from './request-trace.ts'
 import { type EncodedResponse, encodeResponse, sendResponse } from './responses.ts'
 import { inputOf } from './route-input.ts'
@@ -34,6 +34,8 @@ interface Options {
   readonly publicUrl: string
   /** Limit of one network over all routes; benches and tests raise it. */
   readonly rateLimit?: RateLimitRule | undefined
+  /** Turns of calls; default: own ones. */
+  readonly queue?: RequestQueue | undefined
   /** Folder in which files of forms are spooled; default: the system's temporary folder. */
   readonly spoolFolder?: string | undefined
 }
@@ -46,10 +48,10 @@ export const mountRoutes = ({
   publicUrl,
   rateLimit = defaultRateLimit,
   spoolFolder = temporarySpoolFolder,
+  queue = makeRequestQueue(callLimits),
 }: Options): RequestHandler => {
   const router = Router()
   const session = makeSession(publicUrl)
-  const queue = makeRequestQueue(callLimits)
   const readBody = makeBodyReader(spoolFolder)
   router.use('/api', enforceRateLimit(find(SharedCounters), rateLimit, networkOfRequest), limitQuery)
   for (const endpoint of endpoints)

@@ -15,12 +15,20 @@ import { metricsRoute } from '#adapters/http/metrics.ts'
 import { measureDelay, shedLoad } from '#adapters/http/overload.ts'
 import { pluginAssets } from '#adapters/http/plugin-assets.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
-import { makeRequestQueue, pageLimits, patientPageLimits } from '#adapters/http/request-queue.ts'
+import {
+  callLimits,
+  fileLimits,
+  makeRequestQueue,
+  pageLimits,
+  patientPageLimits,
+  type RequestQueues,
+} from '#adapters/http/request-queue.ts'
 import { mountRoutes } from '#adapters/http/routes.ts'
 import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
 import { toolRoute } from '#adapters/http/tool-route.ts'
+import { turnsUntilHead } from '#adapters/http/turn-until-head.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { CertificateHosts } from '#core/plugin/certificate-hosts.ts'
@@ -69,6 +77,8 @@ interface AppOptions {
   readonly rateLimit?: RateLimitRule
   /** Refuses requests while the process is overloaded. Default: no, since tests share a busy machine. */
   readonly shedsLoad?: boolean
+  /** Turns of requests; tests record them. */
+  readonly queues?: RequestQueues
 }
 
 /** Request listener, the handler of websocket upgrades, and the end of what serves the sources in development. */
@@ -83,7 +93,14 @@ export const makeApp = async (options: AppOptions): Promise<App> => {
 }
 
 /** Assembles the pages and the API: the page cache in front of one Express application. */
-const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad = false }: AppOptions): Promise<App> => {
+const makePagesApp = async ({
+  platform,
+  environment,
+  mode,
+  rateLimit,
+  shedsLoad = false,
+  queues = makeQueues(shedsLoad),
+}: AppOptions): Promise<App> => {
   // Must precede Express: loading the pages sets NODE_ENV to production, so that Express shows no stack traces.
   const render = mode === 'built' ? await loadPages() : renderByVike
   const translator = platform.find(Translator)
@@ -114,6 +131,8 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
     return isForSite(request) ? headersOnSites : headers
   }
   app.use(securityHeaders(headersOf))
+  const cheap = turnsUntilHead(queues.files, networkOfRequest)
+  app.use(cheap.take)
   app.use(healthRoutes({ ...platform.health, servesStale: cache.servesStale, echo: platform.callerEcho }))
   app.use(metricsRoute(platform.metrics))
   app.use(tlsAllowedRoute(mainHostsOf(environment), platform.find(CertificateHosts)))
@@ -127,8 +146,9 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   const development = mode === 'development' ? await developmentPages() : null
   if (development) app.use('/api', localOrigins).use(development.devMiddleware)
   else app.use(builtFiles())
-  // Health, files and cached pages are cheap; all that follows is not.
-  const queue = makeRequestQueue(shedsLoad ? pageLimits : patientPageLimits)
+  // Health, files and cached pages are cheap; all that follows is not, and has turns of its own.
+  app.use(cheap.release)
+  const queue = queues.pages
   if (shedsLoad) app.use(shedLoad(measureDelay()))
   const loadGallery = development ? galleryFromSources(development.viteServer) : builtGallery
   if (!indexed) app.use('/dev', inQueue(queue, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))
@@ -158,6 +178,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
       identity: platform.identity,
       publicUrl: environment.publicUrl,
       rateLimit,
+      queue: queues.calls,
       spoolFolder: platform.spoolFolder,
     }),
   )
@@ -169,6 +190,7 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
       onUnexpectedError,
     }),
   )
+  app.use(['/sitemap', '/sitemap.xml', '/robots.txt'], inQueue(queue, networkOfRequest))
   app.use(sitemapRoutes(platform, environment.publicUrl))
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, queue))
   app.use(withoutEmptyParameters, pages)
@@ -178,6 +200,12 @@ const makePagesApp = async ({ platform, environment, mode, rateLimit, shedsLoad 
   const listener = siteHosts({ ...environment, filePaths, log, headers: headersOnSites }, pagesOrCache)
   return development ? Object.assign(listener, { close: () => development.viteServer.close() }) : listener
 }
+
+const makeQueues = (shedsLoad: boolean): RequestQueues => ({
+  pages: makeRequestQueue(shedsLoad ? pageLimits : patientPageLimits),
+  calls: makeRequestQueue(callLimits),
+  files: makeRequestQueue(fileLimits),
+})
 
 /** Lets pages show the pictures of the host of uploaded files. */
 const withImagesOf = (filesUrl: string | null, open: WebPlatform['cspSources']): WebPlatform['cspSources'] =>

@@ -10,6 +10,24 @@ import type { WebPlatform } from './platform.ts'
  */
 const pathsPerFile = 8000
 
+/** Time for which the index is kept, in which all who ask share one reading of the counts, milliseconds. */
+const keptMs = 60_000
+const cacheControl = `public, max-age=${keptMs / 1000}`
+
+/** Keeps what `read` returns for a time; those who ask meanwhile share it, also while it is read. A failure is not kept. */
+const keptFor = <Value>(ms: number, read: () => Promise<Value>): (() => Promise<Value>) => {
+  let kept: { readonly value: Promise<Value>; readonly until: number } | null = null
+  return () => {
+    if (kept && Date.now() < kept.until) return kept.value
+    const value = read()
+    kept = { value, until: Date.now() + ms }
+    value.catch(() => {
+      kept = null
+    })
+    return value
+  }
+}
+
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -32,14 +50,21 @@ export const sitemapRoutes = (platform: WebPlatform, publicUrl: string): Router 
       )
   })
 
-  router.get('/sitemap.xml', async (_, response) => {
-    response.type('application/xml').write(`${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`)
+  const readIndex = async () => {
+    let index = `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`
     for (const [name, source] of sources) {
       const parts = Math.ceil((await Effect.runPromise(source.count())) / pathsPerFile)
       for (let part = 1; part <= parts; part++)
-        response.write(`<sitemap><loc>${inXml(`${publicUrl}/sitemap/${name}/${part}.xml`)}</loc></sitemap>\n`)
+        index += `<sitemap><loc>${inXml(`${publicUrl}/sitemap/${name}/${part}.xml`)}</loc></sitemap>\n`
     }
-    response.end('</sitemapindex>\n')
+    return `${index}</sitemapindex>\n`
+  }
+  const index = keptFor(keptMs, readIndex)
+  router.get('/sitemap.xml', async (_, response) => {
+    response
+      .set('Cache-Control', cacheControl)
+      .type('application/xml')
+      .send(await index())
   })
 
   router.get('/sitemap/:name/:part.xml', async ({ params: { name, part } }, response, next) => {
@@ -48,6 +73,7 @@ export const sitemapRoutes = (platform: WebPlatform, publicUrl: string): Router 
     const entries = await Effect.runPromise(source.slice((Number(part) - 1) * pathsPerFile, pathsPerFile))
     if (!entries.length) return next()
     response
+      .set('Cache-Control', cacheControl)
       .type('application/xml')
       .write(`${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`)
     for (const entry of entries) response.write(urlsOf(entry, publicUrl))

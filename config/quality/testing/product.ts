@@ -1,3 +1,4 @@
+import type { RequestQueues } from '#adapters/http/request-queue.ts'
 import type { Plugin } from '#core/plugin/define-plugin.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
@@ -45,6 +46,7 @@ export const startProduct = async ({
   extraPlugins = [],
   jobs = true,
   passwordHashing = quickHashing,
+  queues,
 }: {
   editions?: 0 | 1 | 2
   /** Other data than the fake register. */
@@ -61,6 +63,8 @@ export const startProduct = async ({
   jobs?: boolean
   /** Cost of password hashes; default: cheap ones. */
   passwordHashing?: PlatformOptions['passwordHashing']
+  /** Turns of requests, for a test that records them. */
+  queues?: RequestQueues
 } = {}): Promise<TestProduct> => {
   const environment: Environment = {
     ...readEnvironment(
@@ -85,7 +89,8 @@ export const startProduct = async ({
     await platform.jobs.start()
     platform.mails.start()
   }
-  const server = await listen(await makeApp({ platform, environment, mode: 'built', ...(rateLimit ? { rateLimit } : {}) }), environment)
+  const app = await makeApp({ platform, environment, mode: 'built', ...(rateLimit && { rateLimit }), ...(queues && { queues }) })
+  const server = await listen(app, environment)
   // Pages of facilities wait for the index, and are unavailable when it takes too long.
   if (data) await waitUntil(() => platform.index.ready())
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init })
