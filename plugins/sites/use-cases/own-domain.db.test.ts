@@ -1,12 +1,15 @@
 import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { system } from '#core/access/actor.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeSitesFixture()
+  const fixture = await makeSitesFixture(database)
   const { facilityId, otherId, owner, otherOwner, add, publish, dns, setDomain, checkDomain } = fixture
   const site = await run(add(owner, { facility_id: facilityId, name: 'bajka' }))
   const other = await run(add(otherOwner, { facility_id: otherId, name: 'inna' }))
@@ -125,7 +128,7 @@ test('refuses what is no domain, a site without package, a site of another facil
   for (const act of acts as readonly Effect.Effect<unknown, AnyFailure>[])
     expect(await failureOf(act)).toMatchObject({ _tag: 'WebPageNotFound' })
   expect(await failureOf(checkDomain(owner, named))).toMatchObject({ _tag: 'OwnDomainNotFound' })
-  setPremium(facilityId, new Date(clock.now().getTime() - 1000).toISOString())
+  await setPremium(facilityId, new Date(clock.now().getTime() - 1000).toISOString())
   expect(await failureOf(setDomain(owner, { ...named, domain: 'bajka.pl' }))).toMatchObject({ _tag: 'PremiumRequired' })
 })
 
