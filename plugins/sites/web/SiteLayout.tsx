@@ -40,7 +40,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
           {site.languages.length > 1 && <SiteLanguages of={site} view={view} />}
           <div className={head['bar']}>
             <a className={head['brand']} href={localizedPath('/', site.language)}>
-              {theme && <img src={theme.assets.icon} alt="" width="40" height="40" />}
+              <Logo site={site} view={view} icon={theme?.assets.icon} />
               <span>{site.content.title}</span>
             </a>
             {menu.length > 1 && <SiteMenu links={menu} />}
@@ -56,6 +56,16 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <SharedDrawings />
     </div>
   )
+}
+
+/** Logo of the owner, or the icon of the theme, beside the title of the site. */
+const Logo = ({ site, view, icon }: Pick<SitePageView, 'view'> & { readonly site: ShownSite; readonly icon: string | undefined }) => {
+  const logo = view?.uploads.find(({ id }) => id === site.content.look?.logo)
+  if (logo)
+    return (
+      <img src={logo.url} alt="" className={head['logo']} {...(logo.width && logo.height && { width: logo.width, height: logo.height })} />
+    )
+  return icon === undefined ? null : <img src={icon} alt="" width="40" height="40" />
 }
 
 /** Choices of the theme, which style sheets ask for by attribute. */
@@ -104,9 +114,11 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
               <a href={report}>{t('sites.foot.report')}</a>
             </li>
           )}
-          <li>
-            <a href={context.publicUrl}>{t('sites.foot.made')}</a>
-          </li>
+          {content.look?.credit !== false && (
+            <li>
+              <a href={context.publicUrl}>{t('sites.foot.made')}</a>
+            </li>
+          )}
         </ul>
       </div>
     </footer>
