@@ -17,6 +17,7 @@ import { ownSectionKinds } from './contract/section-kinds.ts'
 import { siteTag } from './contract/site-tag.ts'
 import { templatesApi } from './contract/templates-api.ts'
 import { demoSite } from './demo/sloneczko.ts'
+import { sitesMails, sitesNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -111,5 +112,7 @@ export const plugin = definePlugin({
   personalData: sitesPersonal,
   demoSeed: SeedSitesDemo,
   demoInstructions: [(url) => `Web site of ${demoSite.facility}: ${siteOrigin(url, demoSite.name)}`],
+  mails: sitesMails,
+  notifications: sitesNotifications,
   messages: { pl, ua, en },
 })

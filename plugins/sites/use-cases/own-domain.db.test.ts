@@ -132,8 +132,8 @@ test('refuses what is no domain, a site without package, a site of another facil
   expect(await failureOf(setDomain(owner, { ...named, domain: 'bajka.pl' }))).toMatchObject({ _tag: 'PremiumRequired' })
 })
 
-test('the daily check keeps a domain for a week without proof, then gives it up; one that was never proved goes after a month', async () => {
-  const { wants, check, prove, dns, checkAllDomains, showDomain, owner, named, clock, ownDomains } = await setUp()
+test('SP-09 the daily check keeps a domain for a week without proof, then gives it up; one that was never proved goes after a month', async () => {
+  const { wants, check, prove, dns, checkAllDomains, showDomain, owner, named, clock, ownDomains, events } = await setUp()
   prove(await wants(0))
   await check(0)
   await wants(1, 'nigdy.pl')
@@ -151,4 +151,10 @@ test('the daily check keeps a domain for a week without proof, then gives it up;
   clock.advance(23 * 86_400)
   await run(checkAllDomains(system, {}))
   expect(await run(ownDomains.of('nigdy.pl'))).toEqual([])
+  // Support is told at first, and when the site gives the domain up.
+  const lost = events.emitted.filter(({ name }) => name === 'sites.domain-proof-lost')
+  expect(lost).toMatchObject([
+    { domain: 'bajka.pl', facility: 'Bajka', isGivenUp: false },
+    { domain: 'bajka.pl', isGivenUp: true },
+  ])
 })
