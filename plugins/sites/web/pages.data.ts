@@ -94,8 +94,8 @@ const headOf = ({ site, theme, view, movedTo, elsewhere = [] }: SitePageView, { 
     ...theme.colors.navbar,
   }
   if (site === null || view === null) {
-    const asked = [params['post'] === undefined ? [] : 'aktualnosci', params['post'] ?? params['page'] ?? []].flat().join('/')
-    const moved = site === null ? {} : redirectToSite(site, params['site'], localizedPath(`/${asked}`, context.language))
+    const path = [params['post'] === undefined ? [] : 'aktualnosci', params['post'] ?? params['page'] ?? []].flat().join('/')
+    const moved = site === null ? {} : redirectToSite(site, params['site'], localizedPath(`/${path}`, context.language))
     if (movedTo !== undefined) return { ...moved, permanentRedirect: moved.permanentRedirect ?? localizedPath(movedTo, context.language) }
     const name = site?.content.title ?? 'Kredka'
     const title = site === null ? t('sites.lost.site') : `${t(elsewhere.length > 0 ? 'sites.lost.language' : 'sites.lost.page')} – ${name}`
