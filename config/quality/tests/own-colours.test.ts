@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastOf } from '#core/kernel/contrast.ts'
+import { coloursStylesheet, ownColours } from '#core/plugin/own-colours.ts'
 import { minimumContrast } from '#core/plugin/theme-contrast.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { coloursStylesheet, ownColours } from '#plugins/sites/domain/own-colours.ts'
 
 const themes = plugins.flatMap(({ themes = [] }) => themes)
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)

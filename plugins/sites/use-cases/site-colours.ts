@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import type { InputOf } from '#core/plugin/handler.ts'
+import { coloursStylesheet, ownColours } from '#core/plugin/own-colours.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { noColour } from '../contract/colours.ts'
 import type { coloursApi } from '../contract/colours-api.ts'
 import { UnknownTheme } from '../contract/errors.ts'
-import { coloursStylesheet, ownColours } from '../domain/own-colours.ts'
 
 const colourOf = (text: string): string | null => (text === noColour ? null : `#${text}`)
 

@@ -1,7 +1,12 @@
 import { contrastOf, shaded } from '#core/kernel/contrast.ts'
-import type { ThemeColor, ThemeShades } from '#core/plugin/theme.ts'
-import { minimumContrast, onColor } from '#core/plugin/theme-contrast.ts'
-import type { SiteLook } from '../contract/site.ts'
+import type { ThemeColor, ThemeShades } from './theme.ts'
+import { minimumContrast, onColor } from './theme-contrast.ts'
+
+/** Colours that an owner has chosen for a site, `#rrggbb`; `null`: that of the theme. */
+export interface ChosenColours {
+  readonly primary: string | null
+  readonly ground: string | null
+}
 
 type Colours = Readonly<Record<ThemeColor, ThemeShades>>
 
@@ -31,7 +36,7 @@ const inBoth = (colourIn: (shade: (typeof shades)[number]) => string): ThemeShad
  * Makes the colours of an owner readable (WCAG 2.2, AA): grounds as pale, in the dark as dark as texts need, the main
  * colour as dark, in the dark as light as it needs on all grounds.
  */
-export const ownColours = (theme: Colours, { primary, ground }: Pick<SiteLook, 'primary' | 'ground'>): OwnColours => {
+export const ownColours = (theme: Colours, { primary, ground }: ChosenColours): OwnColours => {
   const isReadable = (one: string, other: string) => contrastOf(one, other) >= minimumContrast
   const texts = (shade: (typeof shades)[number]) => [
     theme.basicText[shade],
