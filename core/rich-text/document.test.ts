@@ -21,6 +21,15 @@ const table = (rows: number, columns: number, cell: unknown = paragraph('a')) =>
   })),
 })
 
+const row = (...cells: readonly object[]) => ({
+  type: 'tablerow',
+  children: cells.map((cell) => ({ type: 'tablecell', header: false, children: [paragraph('a')], ...cell })),
+})
+const merged = { type: 'table', children: [row({ rowSpan: 2 }, { colSpan: 2 }), row({}, {})] }
+const wide = { type: 'table', children: [row({ colSpan: 20 }, {})] }
+const tall = { type: 'table', children: [row({ rowSpan: 2 }, {})] }
+const none = { type: 'table', children: [row({ colSpan: 0 })] }
+
 test('NE-01 every kind of node is accepted as it is', () => {
   const whole = document(
     paragraph('Zwykły', { text: ' gruby i pochyły', format: 3 }),
@@ -30,6 +39,8 @@ test('NE-01 every kind of node is accepted as it is', () => {
     { type: 'list', listType: 'check', children: [{ type: 'listitem', checked: true, children: [text('kapcie')] }] },
     { type: 'paragraph', children: [{ type: 'link', url: 'mailto:biuro@przyklad.pl', children: [text('napisz')] }] },
     table(20, 8),
+    merged,
+    { type: 'paragraph', children: [text('25 m'), text('2', 64), text(', H'), text('2', 33), text('O')] },
     { type: 'horizontalrule' },
     { type: 'image', upload, alt: 'Dzieci w ogrodzie', caption: '', width: 'full' },
     { type: 'attachment', upload, name: 'Jadłospis.pdf' },
@@ -44,13 +55,17 @@ test.each([
   ['an unknown member', document({ ...paragraph('x'), onclick: 'alert(1)' }), 'children.0.onclick'],
   ['a style', document({ type: 'paragraph', children: [{ ...text('x'), style: 'color: red' }] }), 'children.0.children.0.style'],
   ['an unknown format', document({ type: 'paragraph', children: [text('x', 16)] }), 'children.0.children.0.format'],
+  ['a text below and above its line', document({ type: 'paragraph', children: [text('x', 96)] }), 'children.0.children.0.format'],
   [
     'a table of unequal rows',
     document({ type: 'table', children: [...table(1, 2).children, ...table(1, 3).children] }),
     'children.0.children',
   ],
-  ['a table of 21 rows', document(table(21, 1)), 'children.0.children'],
-  ['a table of 9 columns', document(table(1, 9)), 'children.0.children.0.children'],
+  ['a table of 51 rows', document(table(51, 1)), 'children.0.children'],
+  ['a table of 21 columns', document(table(1, 21)), 'children.0.children.0.children'],
+  ['a table of 21 merged columns', document(wide), 'children.0.children'],
+  ['a cell that reaches below its table', document(tall), 'children.0.children'],
+  ['a cell over no columns', document(none), 'children.0.children.0.children.0.colSpan'],
   [
     'a picture in a cell',
     document(table(1, 1, { type: 'image', upload, alt: '', caption: '', width: 'full' })),

@@ -4,6 +4,7 @@ import { isFilmAddress, isLinkAddress } from './addresses.ts'
 import { richTextSize } from './document-size.ts'
 import { areFormats } from './formats.ts'
 import { maxRichText, richTextVersion } from './limits.ts'
+import { columnsOf, isRectangle } from './table-grid.ts'
 
 /**
  * Document of a rich text: an own subset of the nodes of Lexical's JSON, without its attributes of presentation. It is
@@ -71,10 +72,14 @@ export const ListItemNode: Schema.Codec<ListItemNode> = Schema.Struct({
   children: Schema.Array(Schema.Union([...inline, Schema.suspend((): Schema.Codec<ListNode> => ListNode)])),
 })
 
-/** Cell of a table; `header` for the names of columns and rows. */
+const span = (maximum: number) => Schema.optional(Schema.Int.check(Schema.isBetween({ minimum: 2, maximum }, invalid)))
+
+/** Cell of a table; `header` for the names of columns and rows. One that was merged spans several of them. */
 export const TableCellNode = Schema.Struct({
   type: Schema.Literal('tablecell'),
   header: Schema.Boolean,
+  colSpan: span(maxRichText.columns),
+  rowSpan: span(maxRichText.rows),
   children: Schema.Array(Schema.Union([ParagraphNode, ListNode])),
 })
 export type TableCellNode = typeof TableCellNode.Type
@@ -82,12 +87,14 @@ export const TableRowNode = Schema.Struct({
   type: Schema.Literal('tablerow'),
   children: Schema.Array(TableCellNode).check(Schema.isMinLength(1, invalid), Schema.isMaxLength(maxRichText.columns, tooLong)),
 })
-/** Table; all rows have the same number of cells. */
+export type TableRowNode = typeof TableRowNode.Type
+/** Table, whose cells fill a rectangle. */
 export const TableNode = Schema.Struct({
   type: Schema.Literal('table'),
   children: Schema.Array(TableRowNode)
     .check(Schema.isMinLength(1, invalid), Schema.isMaxLength(maxRichText.rows, tooLong))
-    .check(Schema.makeFilter((rows) => rows.every((row) => row.children.length === rows[0]?.children.length), invalid)),
+    .check(Schema.makeFilter((rows) => isRectangle(rows), invalid))
+    .check(Schema.makeFilter((rows) => columnsOf(rows) <= maxRichText.columns, tooLong)),
 })
 export type TableNode = typeof TableNode.Type
 
@@ -122,7 +129,7 @@ const Block = Schema.Union([ParagraphNode, HeadingNode, ListNode, QuoteNode, Tab
 export type BlockNode = typeof Block.Type
 
 /** Any node of a document. */
-export type RichTextNode = BlockNode | InlineNode | ListItemNode | TableCellNode | typeof TableRowNode.Type
+export type RichTextNode = BlockNode | InlineNode | ListItemNode | TableCellNode | TableRowNode
 
 const Document = Schema.Struct({ version: Schema.Literal(richTextVersion), children: Schema.Array(Block) })
 export type RichText = typeof Document.Type
@@ -146,7 +153,7 @@ const isOfLaterVersion = (value: unknown): boolean => {
 }
 
 /**
- * Schema of a document in requests: at most 12 levels, 3,000 nodes and 200 KB. Unknown nodes and members are errors at
+ * Schema of a document in requests: at most 12 levels, 6,000 nodes and 200 KB. Unknown nodes and members are errors at
  * the path of the node, `children.3.children.0.url`.
  */
 export const RichText = bounded.pipe(Schema.decodeTo(Document)).annotate({ identifier: 'RichText' })

@@ -1,5 +1,6 @@
-import type { RichText } from './document.ts'
-import { isEmptyDocument, nodesOf, textOfNode } from './read-document.ts'
+import type { BlockNode, RichText } from './document.ts'
+import { richTextVersion } from './limits.ts'
+import { textOfNode } from './read-document.ts'
 import { documentOfText } from './write-document.ts'
 
 const parse = (value: string): unknown => {
@@ -29,11 +30,19 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
+/** Returns the part that a block has in the value of a form field. */
+export const partOfBlock = (block: BlockNode): string => JSON.stringify(block, inOrder)
+
+/** Returns the value of a form field with a document that is not empty, of the parts of its blocks. */
+export const fieldOfParts = (parts: readonly string[]): string => `{"children":[${parts.join(',')}],"version":${richTextVersion}}`
+
+/** Tests whether a block shows nothing: a document of such blocks is an empty text. */
+export const isBlank = (block: BlockNode): boolean =>
+  textOfNode(block).trim() === '' && !['image', 'attachment', 'film', 'horizontalrule'].includes(block.type)
+
 /** Returns the value of a form field with a document: its JSON, the same for equal documents; an empty one is an empty text. */
-export const fieldOfDocument = (document: RichText): string =>
-  isEmptyDocument(document) && !nodesOf(document).some(({ type }) => type === 'film' || type === 'horizontalrule')
-    ? ''
-    : JSON.stringify(document, inOrder)
+export const fieldOfDocument = ({ children }: RichText): string =>
+  children.every(isBlank) ? '' : fieldOfParts(children.map(partOfBlock))
 
 /** Returns the plain text of a form field with a document: blocks are separated by blank lines, as a plain text field takes them. */
 export const textOfField = (value: string): string =>

@@ -2,7 +2,7 @@
 export const richTextVersion = 1
 
 /** Limits of a document: levels, nodes, bytes of its JSON, rows and columns of a table, characters of texts at pictures. */
-export const maxRichText = { depth: 12, nodes: 3000, bytes: 200_000, rows: 20, columns: 8, alt: 250, caption: 300 } as const
+export const maxRichText = { depth: 12, nodes: 6000, bytes: 200_000, rows: 50, columns: 20, alt: 250, caption: 300 } as const
 
 /**
  * Levels of lists within lists, in the text and in a cell of a table: each takes two levels of a document, and its texts

@@ -31,7 +31,7 @@ export const randomNode = (seed: number): unknown => {
     const kind = random(4)
     if (kind === 0) return { type: 'link', url: one(urls), children: [text(texts[random(texts.length)] ?? '')] }
     if (kind === 1) return { type: 'linebreak' }
-    return text(texts[random(texts.length)] ?? '', random(isHostile ? 20 : 16))
+    return text(texts[random(texts.length)] ?? '', random(isHostile ? 130 : 16))
   }
   const list = (depth: number): unknown => ({
     type: 'list',

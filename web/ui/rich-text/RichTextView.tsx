@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TableNode } from '#core/rich-text/document.ts'
+import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TableCellNode, TableNode } from '#core/rich-text/document.ts'
 import type { Gallery } from '../media/use-gallery.ts'
 import { AttachmentCard, FilmCard, ImageFigure, type ShownUpload } from './files.tsx'
 import { galleryBlocks, type ImageRun } from './gallery-blocks.ts'
@@ -139,6 +139,12 @@ const ListItem = ({ of: { checked, children }, checks }: { readonly of: ListItem
   )
 }
 
+/** Returns what a header cell names. */
+const scopeOf = ({ colSpan = 1, rowSpan = 1 }: TableCellNode, isFirstRow: boolean) => {
+  if (isFirstRow) return colSpan > 1 ? 'colgroup' : 'col'
+  return rowSpan > 1 ? 'rowgroup' : 'row'
+}
+
 /** Table that scrolls inside itself, also by keyboard; a header cell names its column, in later rows its row. */
 const Table = ({ of: { children: rows } }: { readonly of: TableNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
@@ -162,12 +168,14 @@ const Table = ({ of: { children: rows } }: { readonly of: TableNode }) => (
               )
               return cell.header ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-                <th key={c} scope={r === 0 ? 'col' : 'row'}>
+                <th key={c} scope={scopeOf(cell, r === 0)} colSpan={cell.colSpan} rowSpan={cell.rowSpan}>
                   {content}
                 </th>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-                <td key={c}>{content}</td>
+                <td key={c} colSpan={cell.colSpan} rowSpan={cell.rowSpan}>
+                  {content}
+                </td>
               )
             })}
           </tr>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
@@ -54,6 +54,14 @@ export const NewsForm = ({ of, heading, before, uploads, publishedAt, children }
   const labels = useLabels()
   const settings = useNewSettings()
   const [isPreviewed, setPreviewed] = useState(false)
+  const page = useRef<HTMLDivElement>(null)
+  const { rejections } = form.status
+  // At once, since the form moves the focus to the invalid field next.
+  useEffect(() => {
+    if (rejections === 0) return
+    page.current?.removeAttribute('data-behind')
+    setPreviewed(false)
+  }, [rejections])
   const [arrived, setArrived] = useState<readonly UploadView[]>([])
   const addArrived = useCallback((upload: UploadView) => setArrived((others) => [...others, upload]), [])
   const shown = useMemo(() => [...uploads, ...arrived], [uploads, arrived])
@@ -76,7 +84,8 @@ export const NewsForm = ({ of, heading, before, uploads, publishedAt, children }
             />
             {isReviewed && <p className={css['hint']}>{t(messageKey('publications.form.review', notes[before.status || 'draft']))}</p>}
             <div className={css['page']}>
-              <div hidden={isPreviewed}>
+              {/* Not by the attribute `hidden`, whose fields no form reads. */}
+              <div ref={page} data-behind={isPreviewed || undefined}>
                 <WritingPage values={values} labels={labels} uploads={shown} onUploaded={addArrived} />
               </div>
               {isPreviewed && <Preview of={values} uploads={shown} publishedAt={publishedAt} />}

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -10,7 +10,8 @@ import type { NewsValues } from './values.ts'
 /** Warning about parts of a post that look like personal data; it forbids nothing. */
 export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {
   const t = useT()
-  const hits = privacyHitsOf(useDeferredValue(values))
+  const { title, lead, content } = useDeferredValue(values)
+  const hits = useMemo(() => privacyHitsOf({ title, lead, content }), [title, lead, content])
   return (
     <div role="status">
       {hits.length > 0 && (

@@ -39,9 +39,9 @@ const $listNode = ({ listType, children }: Doc.ListNode): ListNode => {
   return list
 }
 
-const $cellNode = ({ header, children }: Doc.TableCellNode, isFirstRow: boolean) => {
+const $cellNode = ({ header, colSpan = 1, rowSpan = 1, children }: Doc.TableCellNode, isFirstRow: boolean) => {
   const state = isFirstRow ? TableCellHeaderStates.ROW : TableCellHeaderStates.COLUMN
-  const cell = $createTableCellNode(header ? state : TableCellHeaderStates.NO_STATUS)
+  const cell = $createTableCellNode(header ? state : TableCellHeaderStates.NO_STATUS, colSpan).setRowSpan(rowSpan)
   if (children.length === 0) return cell.append($createParagraphNode())
   return cell.append(...children.map($blockNode))
 }

@@ -6,8 +6,9 @@ import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type EditorSta
 import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import type * as Doc from '#core/rich-text/document.ts'
 import { allFormats } from '#core/rich-text/formats.ts'
-import { maxListLevels, maxRichText, richTextVersion } from '#core/rich-text/limits.ts'
+import { maxListLevels, richTextVersion } from '#core/rich-text/limits.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
+import { tidyRows } from '#core/rich-text/table-grid.ts'
 import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -53,30 +54,31 @@ const listOf = (list: ListNode, levels: number): readonly Doc.ListNode[] => {
   return children.length > 0 ? [{ type: 'list', listType: list.getListType(), children }] : []
 }
 
-const cellOf = (cell: TableCellNode | undefined): Doc.TableCellNode => {
-  const blocks = cell?.getChildren().flatMap((node): readonly (Doc.ListNode | typeof Doc.ParagraphNode.Type)[] => {
+const cellOf = (cell: TableCellNode): Doc.TableCellNode => {
+  const blocks = cell.getChildren().flatMap((node): readonly (Doc.ListNode | typeof Doc.ParagraphNode.Type)[] => {
     if ($isListNode(node)) return listOf(node, maxListLevels.cell)
     return $isElementNode(node) ? [{ type: 'paragraph' as const, children: childrenOf(node) }] : []
   })
-  const [only] = blocks ?? []
-  const isEmpty = !blocks || blocks.length === 0 || (blocks.length === 1 && only && isEmptyParagraph(only))
-  return { type: 'tablecell', header: cell?.hasHeader() ?? false, children: isEmpty ? [] : blocks }
+  const [only] = blocks
+  const isEmpty = blocks.length === 0 || (blocks.length === 1 && only && isEmptyParagraph(only))
+  return {
+    type: 'tablecell',
+    header: cell.hasHeader(),
+    colSpan: cell.getColSpan(),
+    rowSpan: cell.getRowSpan(),
+    children: isEmpty ? [] : blocks,
+  }
 }
 
-/** Returns a table; rows are filled up to the longest one, and what is beyond the limits is left out. */
+/** Returns a table, whose cells fill a rectangle. */
 const tableOf = (table: TableNode): readonly Doc.TableNode[] => {
-  const rows = table.getChildren().filter($isTableRowNode).slice(0, maxRichText.rows)
-  const cells = rows.map((row) => row.getChildren().filter($isTableCellNode))
-  const columns = Math.min(maxRichText.columns, Math.max(0, ...cells.map(({ length }) => length)))
-  if (columns === 0) return []
-  const children = cells.map((row) => ({
-    type: 'tablerow' as const,
-    children: Array.from({ length: columns }, (_, n) => cellOf(row[n])),
-  }))
-  return [{ type: 'table', children }]
+  const rows = table.getChildren().filter($isTableRowNode)
+  const children = tidyRows(rows.map((row) => row.getChildren().filter($isTableCellNode).map(cellOf)))
+  return children.length > 0 ? [{ type: 'table', children }] : []
 }
 
-const blocksOf = (node: LexicalNode): readonly Doc.BlockNode[] => {
+/** Returns the blocks that a node of the root becomes; to be called while the editor is read. */
+export const $blocksOf = (node: LexicalNode): readonly Doc.BlockNode[] => {
   if ($isEmbedNode(node)) return node.isWaiting() || node.isForged() ? [] : [node.getBlock()]
   if ($isListNode(node)) return listOf(node, maxListLevels.text)
   if ($isTableNode(node)) return tableOf(node)
@@ -91,7 +93,7 @@ const blocksOf = (node: LexicalNode): readonly Doc.BlockNode[] => {
 
 /** Returns the blocks of the editor; to be called while it is read. Empty paragraphs at the end are left out. */
 export const $toDocument = (): Doc.RichText => {
-  const blocks = $getRoot().getChildren().flatMap(blocksOf)
+  const blocks = $getRoot().getChildren().flatMap($blocksOf)
   while (blocks.at(-1) && isEmptyParagraph(blocks.at(-1) as Doc.BlockNode)) blocks.pop()
   return { version: richTextVersion, children: blocks }
 }

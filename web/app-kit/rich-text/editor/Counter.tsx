@@ -1,10 +1,8 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { useEffect, useState } from 'react'
-import { richTextSize } from '#core/rich-text/document-size.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
-import { countWords, textOf } from '#core/rich-text/read-document.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { toDocument } from '../convert/to-document.ts'
+import { readerOf } from '../convert/document-reader.ts'
 import css from './editor.module.css'
 import { useEditorTools } from './editor-tools.ts'
 
@@ -20,15 +18,11 @@ export const Counter = () => {
   const { tools } = useEditorTools()
   const [counted, setCounted] = useState({ words: 0, characters: 0, full: 0 })
   useEffect(() => {
+    const reader = readerOf(editor)
     let timer: ReturnType<typeof setTimeout> | undefined
     const count = () => {
-      const document = toDocument(editor.getEditorState())
-      const { nodes, bytes } = richTextSize(document)
-      setCounted({
-        words: countWords(document),
-        characters: textOf(document).length,
-        full: Math.max(nodes / maxRichText.nodes, bytes / maxRichText.bytes),
-      })
+      const { words, characters, nodes, bytes } = reader.read(editor.getEditorState())
+      setCounted({ words, characters, full: Math.max(nodes / maxRichText.nodes, bytes / maxRichText.bytes) })
     }
     count()
     const end = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {

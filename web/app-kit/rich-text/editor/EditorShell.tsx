@@ -5,7 +5,7 @@ import { type EmbedProps, EmbedViewContext } from '../nodes/EmbedNode.tsx'
 import type { RichTextTools } from '../rich-text-tools.ts'
 import { useFileChooser } from '../toolbar/use-file-chooser.tsx'
 import css from './editor.module.css'
-import { EditorToolsContext } from './editor-tools.ts'
+import { EditorToolsContext, type Question } from './editor-tools.ts'
 import { Notices } from './Notices.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { useUploads } from './use-uploads.ts'
@@ -21,13 +21,14 @@ interface EditorShellProps {
 /** Provides what the parts of an editor share; below them are files on their way, notices and the open dialog. */
 export const EditorShell = ({ tools, Embed, isArticle = false, children }: EditorShellProps) => {
   const [notices, setNotices] = useState<readonly string[]>([])
+  const [question, setQuestion] = useState<Question | null>(null)
   const { dialog, openDialog } = useDialogs(setNotices)
   const describe = useCallback((key: string) => openDialog({ kind: 'picture', key }, false), [openDialog])
   const uploads = useUploads({ tools, onPicture: describe })
   const isLeaving = useLeaving()
   const { chooseFile, chooser } = useFileChooser(tools, uploads)
   const shared = useMemo(
-    () => ({ tools, uploads, openDialog, chooseFile, isLeaving, notify: setNotices }),
+    () => ({ tools, uploads, openDialog, chooseFile, isLeaving, notify: setNotices, ask: setQuestion }),
     [tools, uploads, openDialog, chooseFile, isLeaving],
   )
   return (
@@ -41,7 +42,13 @@ export const EditorShell = ({ tools, Embed, isArticle = false, children }: Edito
           ))}
         </ul>
       )}
-      <Notices of={notices} isInView={isArticle} onClose={() => setNotices([])} />
+      <Notices
+        of={notices}
+        question={question}
+        isInView={isArticle}
+        onClose={() => setNotices([])}
+        onAnswer={() => setQuestion(null)}
+      />
       {dialog}
     </EditorToolsContext>
   )

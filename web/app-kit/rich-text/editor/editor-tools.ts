@@ -14,6 +14,15 @@ export interface EditorTools {
   readonly isLeaving: boolean
   /** Shows sentences below the editor, such as what could not be pasted. */
   readonly notify: (notices: readonly string[]) => void
+  /** Asks below the editor, without keeping anybody from writing. */
+  readonly ask: (question: Question) => void
+}
+
+/** Question with the answers yes and no. */
+export interface Question {
+  readonly text: string
+  /** Does what was asked for. */
+  readonly accept: () => void
 }
 
 export const EditorToolsContext = createContext<EditorTools | null>(null)

@@ -1,16 +1,11 @@
-import { $getRoot, type EditorState } from 'lexical'
-import type { RichText } from '#core/rich-text/document.ts'
-import { richTextSize } from '#core/rich-text/document-size.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
-import { countWords } from '#core/rich-text/read-document.ts'
-import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
+import type { ReadText } from '../convert/document-reader.ts'
 
 /** Returns the message key of why a text cannot be sent yet, or `null`; `max` is the largest number of words. */
-export const errorOf = (state: EditorState, document: RichText, max: number | undefined): string | null => {
-  const embeds = state.read(() => $getRoot().getChildren().filter($isEmbedNode))
-  if (state.read(() => embeds.some((node) => node.isWaiting()))) return 'rich-text.waiting'
-  if (state.read(() => embeds.some((node) => node.isUndescribed()))) return 'rich-text.undescribed'
-  const { nodes, bytes } = richTextSize(document)
+export const errorOf = ({ waiting, undescribed, large, nodes, bytes, words }: ReadText, max: number | undefined): string | null => {
+  if (waiting > 0) return 'rich-text.waiting'
+  if (undescribed > 0) return 'rich-text.undescribed'
+  if (large > 0) return 'rich-text.table-large'
   if (nodes > maxRichText.nodes || bytes > maxRichText.bytes) return 'RICH_TEXT_TOO_LONG'
-  return max !== undefined && countWords(document) > max ? 'FIELD_TOO_LONG' : null
+  return max !== undefined && words > max ? 'FIELD_TOO_LONG' : null
 }

@@ -62,6 +62,8 @@ export const useControl = (name: string, registration: FieldRegistration, typed:
     isConnected,
     initialText,
     read: () => value.current,
+    // A form of the form library asks before it is sent; others follow each key.
+    isPatient: form?.follow !== undefined,
     write,
     /** Writes what was typed in the plain text field; what was typed before hydration may arrive when the editor is shown already. */
     writePlain: (text: string) => {

@@ -1,11 +1,13 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
+import { $isTableNode, $setTableRowIsHeader } from '@lexical/table'
 import { $getNodeByKey, $getSelection, COMMAND_PRIORITY_HIGH, mergeRegister, type NodeKey, PASTE_COMMAND, PASTE_TAG } from 'lexical'
 import { useEffect, useRef } from 'react'
 import type { ImageNode } from '#core/rich-text/document.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useEditorTools } from '../editor/editor-tools.ts'
+import type { Pasted } from './pasted.ts'
 
 type PastedHtml = typeof import('./pasted-html.ts')
 
@@ -18,18 +20,26 @@ const isPicture = ({ type }: File): boolean => type.startsWith('image/')
 export const PastePlugin = (): null => {
   const t = useT()
   const [editor] = useLexicalComposerContext()
-  const { tools, uploads, notify } = useEditorTools()
+  const { tools, uploads, notify, ask } = useEditorTools()
   const takesFiles = tools.upload !== undefined
-  const latest = useRef({ uploads, notify, t })
-  latest.current = { uploads, notify, t }
+  const latest = useRef({ uploads, notify, ask, t })
+  latest.current = { uploads, notify, ask, t }
   useEffect(() => {
-    const tell = (left: readonly string[], isTableCut: boolean) => {
+    const tell = (left: readonly string[], large: Pasted['large']) => {
       const { t, notify } = latest.current
       const names = left.map((name) => name || t('rich-text.paste.untitled')).join(', ')
       notify([
         ...(left.length > 0 ? [t('rich-text.paste.pictures', { count: left.length, names })] : []),
-        ...(isTableCut ? [t('rich-text.paste.table', { rows: maxRichText.rows, columns: maxRichText.columns })] : []),
+        ...(large ? [t('rich-text.paste.table', { ...large, rows: maxRichText.rows, columns: maxRichText.columns })] : []),
       ])
+    }
+    const askForHeadings = (tables: readonly NodeKey[]) => {
+      if (tables.length === 0) return
+      const accept = () =>
+        editor.update(() => {
+          for (const table of tables.map((key) => $getNodeByKey(key))) if ($isTableNode(table)) $setTableRowIsHeader(table, 0, true)
+        })
+      latest.current.ask({ text: latest.current.t('rich-text.paste.header'), accept })
     }
     const insert = (html: string, files: readonly File[], { cleanPastedHtml, $insertPasted, pictureFile }: PastedHtml) => {
       const upload = async (src: string, { alt }: ImageNode, key: NodeKey) => {
@@ -37,15 +47,16 @@ export const PastePlugin = (): null => {
         if (file) latest.current.uploads.addFor(file, key)
         else {
           editor.update(() => $getNodeByKey(key)?.remove())
-          tell([alt], false)
+          tell([alt], null)
         }
       }
-      const { blocks, pictures, left, isTableCut } = cleanPastedHtml(html, { takesPictures: takesFiles })
+      const { blocks, pictures, left, large, plainTables } = cleanPastedHtml(html, { takesPictures: takesFiles })
       // A picture that was copied by itself in a browser: its address and its bytes.
       if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) return latest.current.uploads.add(files)
       editor.update(
         () => {
           const keys = $insertPasted(blocks)
+          askForHeadings(plainTables.flatMap((table) => keys.get(table) ?? []))
           for (const { block, src } of pictures) {
             const key = keys.get(block)
             if (key !== undefined) void upload(src, block, key)
@@ -53,7 +64,7 @@ export const PastePlugin = (): null => {
         },
         { tag: PASTE_TAG },
       )
-      tell(left, isTableCut)
+      tell(left, large)
     }
     const paste = (data: DataTransfer): boolean => {
       const html = data.getData('text/html')

@@ -10,8 +10,8 @@ const folder = join(import.meta.dirname, '../testing/samples')
 const samples = readdirSync(folder).filter((name) => name.endsWith('.html'))
 
 test.each(samples)('NE-01 %s is pasted as the document beside it', async (name) => {
-  const { blocks, left, isTableCut, pictures } = cleanPastedHtml(readFileSync(join(folder, name), 'utf8'), { takesPictures: true })
-  const written = { document: { version: 1, children: blocks }, left, isTableCut, pictures: pictures.length }
+  const { blocks, left, large, plainTables, pictures } = cleanPastedHtml(readFileSync(join(folder, name), 'utf8'), { takesPictures: true })
+  const written = { document: { version: 1, children: blocks }, left, large, plainTables: plainTables.length, pictures: pictures.length }
   await expect(`${JSON.stringify(written, null, 2)}\n`).toMatchFileSnapshot(join(folder, name.replace('.html', '.json')))
   const uploaded = blocks.map((block) => (block.type === 'image' ? { ...block, upload: '0199b1f0-0000-7000-8000-000000000001' } : block))
   expect(decodeInput(RichText, { version: 1, children: uploaded })).toHaveProperty('value')

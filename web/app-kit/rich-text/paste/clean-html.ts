@@ -121,12 +121,13 @@ export const cleanPastedHtml = (html: string, { takesPictures }: { readonly take
   const reading: Reading = {
     pictures: [],
     left: [],
-    isTableCut: false,
+    large: null,
+    plainTables: [],
     takesPictures,
     topLevel: Math.min(6, ...levels),
     blocksOf: (element, context) => collect(element, context, reading),
   }
   const found = collect(body, plainContext, reading)
-  const { pictures, left, isTableCut } = reading
-  return { blocks: found, pictures, left, isTableCut }
+  const { pictures, left, large, plainTables } = reading
+  return { blocks: found, pictures, left, large, plainTables }
 }

@@ -1,15 +1,15 @@
 import { $getSelection, $isRangeSelection, type NodeKey } from 'lexical'
-import type { BlockNode, ImageNode } from '#core/rich-text/document.ts'
+import type { BlockNode } from '#core/rich-text/document.ts'
 import { $inlineNodes, $nodesOf } from '../convert/from-document.ts'
 import { $insertBlocks } from '../editor/insert-block.ts'
 import { $readToolState } from '../toolbar/tool-state.ts'
 import { cellContentOf } from './cells.ts'
 
 /**
- * Inserts pasted blocks at the caret, in place of what is selected; to be called in an update. Returns the keys of the
- * nodes of pictures.
+ * Inserts pasted blocks at the caret, in place of what is selected; to be called in an update. Returns the keys of their
+ * nodes.
  */
-export const $insertPasted = (blocks: readonly BlockNode[]): ReadonlyMap<ImageNode, NodeKey> => {
+export const $insertPasted = (blocks: readonly BlockNode[]): ReadonlyMap<BlockNode, NodeKey> => {
   const selection = $getSelection()
   const { table, level } = $readToolState()
   if ($isRangeSelection(selection) && !selection.isCollapsed()) selection.removeText()
@@ -27,5 +27,5 @@ export const $insertPasted = (blocks: readonly BlockNode[]): ReadonlyMap<ImageNo
       selection.insertParagraph()
     selection.insertNodes(nodes)
   } else $insertBlocks(nodes)
-  return new Map(fitting.flatMap((block, n) => (block.type === 'image' && nodes[n] ? [[block, nodes[n].getKey()] as const] : [])))
+  return new Map(fitting.flatMap((block, n) => (nodes[n] ? [[block, nodes[n].getKey()] as const] : [])))
 }

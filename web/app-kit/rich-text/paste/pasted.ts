@@ -1,4 +1,4 @@
-import type { BlockNode, ImageNode } from '#core/rich-text/document.ts'
+import type { BlockNode, ImageNode, TableNode } from '#core/rich-text/document.ts'
 
 /** Picture of a pasted text whose bytes came with it: `block` is its place among the blocks, `src` a `data:` or `blob:` address. */
 export interface PastedPicture {
@@ -12,15 +12,24 @@ export interface Pasted {
   readonly pictures: readonly PastedPicture[]
   /** Names of pictures that are left out, empty for those without. */
   readonly left: readonly string[]
-  /** True if a table was larger than a document takes. */
-  readonly isTableCut: boolean
+  /** Size of a table that was larger than a document takes; `null`: there was none. */
+  readonly large: TableSize | null
+  /** Tables that do not say whether their first row is their headings. */
+  readonly plainTables: readonly TableNode[]
+}
+
+/** Rows and columns of a table. */
+interface TableSize {
+  readonly height: number
+  readonly width: number
 }
 
 /** Pasted text while it is read. */
 export interface Reading {
   readonly pictures: PastedPicture[]
   readonly left: string[]
-  isTableCut: boolean
+  large: TableSize | null
+  readonly plainTables: TableNode[]
   readonly takesPictures: boolean
   /** Largest level of its headings, from 1. */
   readonly topLevel: number

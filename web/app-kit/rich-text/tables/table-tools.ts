@@ -4,7 +4,9 @@ import {
   $insertTableColumnAtSelection,
   $insertTableRowAtSelection,
   $isTableNode,
+  $mergeCells,
   $setTableRowIsHeader,
+  $unmergeCell,
 } from '@lexical/table'
 import { $findMatchingParent } from 'lexical'
 import {
@@ -15,11 +17,13 @@ import {
   FoldHorizontal,
   FoldVertical,
   type LucideIcon,
+  TableCellsMerge,
+  TableCellsSplit,
   TableProperties,
   Trash2,
 } from 'lucide-react'
 import { maxRichText } from '#core/rich-text/limits.ts'
-import { $currentCell, $hasHeader, type ToolState } from '../toolbar/tool-state.ts'
+import { $currentCell, $hasHeader, $selectedCells, type ToolState } from '../toolbar/tool-state.ts'
 import type { Tool } from '../toolbar/tools.ts'
 
 const $currentTable = () => {
@@ -56,6 +60,8 @@ export const tableTools: readonly Tool[] = [
   tool('column-after', BetweenHorizontalEnd, () => $insertTableColumnAtSelection(true), isWide),
   tool('remove-row', FoldVertical, () => ($currentTable()?.getChildrenSize() === 1 ? $removeTable() : $deleteTableRowAtSelection())),
   tool('remove-column', FoldHorizontal, () => ($currentTable()?.getColumnCount() === 1 ? $removeTable() : $deleteTableColumnAtSelection())),
+  tool('merge-cells', TableCellsMerge, () => $mergeCells($selectedCells()), { isOff: ({ table }) => (table?.selected ?? 0) < 2 }),
+  tool('split-cell', TableCellsSplit, $unmergeCell, { isOff: ({ table }) => !table?.isMerged }),
   tool('header', TableProperties, $switchHeader, {
     isPressed: ({ table }) => table?.hasHeader ?? false,
   }),

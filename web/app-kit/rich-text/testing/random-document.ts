@@ -1,6 +1,7 @@
 import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { BlockNode, InlineNode, LinkNode, ListNode, RichText, TextNode } from '#core/rich-text/document.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
+import { tidyRows } from '#core/rich-text/table-grid.ts'
 import { document } from '#core/rich-text/testing/documents.ts'
 import { mergeTexts } from '../convert/merge-texts.ts'
 
@@ -14,7 +15,7 @@ export const randomDocument = (seed: number): RichText => {
   const random = (count: number) => between(0, count - 1)
   const one = <A>(list: readonly A[]): A => list[random(list.length)] as A
   const some = <A>(max: number, make: () => A): A[] => Array.from({ length: 1 + random(max) }, make)
-  const text = (): TextNode => ({ type: 'text', text: one(words), format: random(16) })
+  const text = (): TextNode => ({ type: 'text', text: one(words), format: one([random(16), 32 + random(16), 64 + random(16)]) })
   const link = (): LinkNode => ({ type: 'link', url: one(urls), children: mergeTexts(some(2, text)) as readonly TextNode[] })
   const inline = (): readonly InlineNode[] =>
     mergeTexts(some(4, (): InlineNode => (random(5) === 0 ? { type: 'linebreak' } : random(5) === 0 ? link() : text())))
@@ -34,7 +35,8 @@ export const randomDocument = (seed: number): RichText => {
       header: random(3) === 0,
       children: random(4) === 0 ? [] : random(4) === 0 ? [list(2)] : [{ type: 'paragraph' as const, children: inline() }],
     })
-    return { type: 'table', children: some(4, () => ({ type: 'tablerow' as const, children: Array.from({ length: columns }, cell) })) }
+    const spanned = () => (random(5) === 0 ? { ...cell(), colSpan: 1 + random(3), rowSpan: 1 + random(3) } : cell())
+    return { type: 'table', children: tidyRows(some(4, () => Array.from({ length: columns }, spanned))) }
   }
   const block = (): BlockNode => {
     switch (random(10)) {

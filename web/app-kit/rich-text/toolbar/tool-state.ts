@@ -1,7 +1,7 @@
 import { $isLinkNode } from '@lexical/link'
 import { $isListNode, type ListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
-import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode, type TableNode } from '@lexical/table'
+import { $isTableCellNode, $isTableNode, $isTableRowNode, $isTableSelection, type TableCellNode, type TableNode } from '@lexical/table'
 import { $findMatchingParent, $getSelection, $isRangeSelection, $isRootNode, type LexicalNode } from 'lexical'
 
 /** Kind of the block with the caret. */
@@ -16,8 +16,18 @@ export interface ToolState {
   readonly link: string | null
   /** Level of the list with the caret, 0 outside of lists. */
   readonly level: number
-  /** Size of the table with the caret, and whether its first row has the names of columns. */
-  readonly table: { readonly rows: number; readonly columns: number; readonly hasHeader: boolean } | null
+  readonly table: TableState | null
+}
+
+/** State of the table with the caret. */
+interface TableState {
+  readonly rows: number
+  readonly columns: number
+  /** Its first row has the names of columns. */
+  readonly hasHeader: boolean
+  /** Number of cells that are selected together, and whether the one with the caret was merged. */
+  readonly selected: number
+  readonly isMerged: boolean
 }
 
 /** State without a selection. */
@@ -57,11 +67,23 @@ export const $hasHeader = (table: TableNode): boolean => {
   return cells.length > 0 && cells.every((cell) => cell.hasHeader())
 }
 
+/** Returns the cells that are selected together. */
+export const $selectedCells = (): TableCellNode[] => {
+  const selection = $getSelection()
+  return $isTableSelection(selection) ? selection.getNodes().filter($isTableCellNode) : []
+}
+
 const $tableState = (): ToolState['table'] => {
   const cell = $currentCell()
   const table = cell && $findMatchingParent(cell, $isTableNode)
   if (!table) return null
-  return { rows: table.getChildrenSize(), columns: $headCells(table).length, hasHeader: $hasHeader(table) }
+  return {
+    rows: table.getChildrenSize(),
+    columns: table.getColumnCount(),
+    hasHeader: $hasHeader(table),
+    selected: $selectedCells().length,
+    isMerged: cell.getColSpan() > 1 || cell.getRowSpan() > 1,
+  }
 }
 
 /** Reads what the toolbar shows; to be called while the editor is read. */
