@@ -41,8 +41,7 @@ export const isBlank = (block: BlockNode): boolean =>
   textOfNode(block).trim() === '' && !['image', 'attachment', 'film', 'horizontalrule'].includes(block.type)
 
 /** Returns the value of a form field with a document: its JSON, the same for equal documents; an empty one is an empty text. */
-export const fieldOfDocument = ({ children }: RichText): string =>
-  children.every(isBlank) ? '' : fieldOfParts(children.map(partOfBlock))
+export const fieldOfDocument = ({ children }: RichText): string => (children.every(isBlank) ? '' : fieldOfParts(children.map(partOfBlock)))
 
 /** Returns the plain text of a form field with a document: blocks are separated by blank lines, as a plain text field takes them. */
 export const textOfField = (value: string): string =>

@@ -39,7 +39,8 @@ test('300 random tables become rectangles of the same texts, and stay as they ar
     const some = (max: number) => Array.from({ length: between(1, max) }, (_, n) => n)
     const table = some(5).map((r) => some(4).map((c) => cell(`${r} ${c}`, { colSpan: between(1, 3), rowSpan: between(1, 3) })))
     const tidy = tidyRows(table)
-    const texts = (all: readonly (readonly TableCellNode[])[]) => all.flat().flatMap(({ children }) => children.map((one) => JSON.stringify(one)))
+    const texts = (all: readonly (readonly TableCellNode[])[]) =>
+      all.flat().flatMap(({ children }) => children.map((one) => JSON.stringify(one)))
     expect(isRectangle(tidy)).toBe(true)
     expect(texts(tidy.map(({ children }) => children)).toSorted()).toEqual(texts(table).toSorted())
     expect(tidyRows(tidy.map(({ children }) => children))).toEqual(tidy)

@@ -21,15 +21,16 @@ const openEditor = async (page: Page): Promise<Locator> => {
   return editor
 }
 
-/** Pastes a text of another program at the caret. */
-const paste = async (page: Page, sample: string) => {
-  const html = await readFile(new URL(sample, samples), 'utf8')
-  await page.evaluate((text) => {
+/** Pastes HTML at the caret. */
+const pasteHtml = async (page: Page, html: string) =>
+  page.evaluate((text) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', text)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
-}
+
+/** Pastes a text of another program at the caret. */
+const paste = async (page: Page, sample: string) => pasteHtml(page, await readFile(new URL(sample, samples), 'utf8'))
 
 const valueIn = async (page: Page) => JSON.parse((await page.locator('textarea[name=content]').inputValue()) || '{"children":[]}')
 const kindsIn = async (page: Page) => (await valueIn(page)).children.map(({ type }: { type: string }) => type)
@@ -54,11 +55,11 @@ test('NE-01 a text is written with Markdown, the toolbar by keyboard, and is the
   await editor.click()
   await page.keyboard.type('## Bal jesieni\nZapraszamy **wszystkie** grupy.\n- kapcie\nparasol\n\n[ ] zgoda\n\n')
   await page.keyboard.type('--- Do zobaczenia')
-  expect(await kindsIn(page)).toEqual(['heading', 'paragraph', 'list', 'list', 'horizontalrule', 'paragraph'])
+  await expect.poll(() => kindsIn(page)).toEqual(['heading', 'paragraph', 'list', 'list', 'horizontalrule', 'paragraph'])
 
   await page.keyboard.press('Control+Shift+Home')
   await page.keyboard.press('Alt+F10')
-  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Pogrubienie' })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('Home')
   await page.keyboard.press('Escape')
@@ -98,7 +99,9 @@ test('NE-01 a picture is uploaded, and must be described or be a decoration', as
   const editor = await openEditor(page)
   await editor.click()
   const chosen = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Wstaw obrazek' }).click()
+  await page.keyboard.type('/obraz')
+  await expect(page.getByRole('option', { name: 'Wstaw obrazek' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
   await (await chosen).setFiles({ name: 'ogrod.png', mimeType: 'image/png', buffer: picture })
   const dialog = page.getByRole('dialog', { name: 'Obrazek' })
   await dialog.getByRole('button', { name: 'Zapisz' }).click()
@@ -106,7 +109,7 @@ test('NE-01 a picture is uploaded, and must be described or be a decoration', as
   await dialog.getByLabel('Co widać na obrazku?').fill('Ogród wiosną')
   await dialog.getByRole('button', { name: 'Zapisz' }).click()
   await expect(editor.getByRole('img', { name: 'Ogród wiosną' })).toBeVisible()
-  expect(await kindsIn(page)).toEqual(['image'])
+  await expect.poll(() => kindsIn(page)).toEqual(['image'])
 })
 
 test('WB-11 a picture is cropped by a proportion, by drawing and edge by edge, and replaces the one in the text', async ({ page }) => {
@@ -116,12 +119,14 @@ test('WB-11 a picture is cropped by a proportion, by drawing and edge by edge, a
   )
   await editor.click()
   const chosen = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Wstaw obrazek' }).click()
+  await page.getByRole('button', { name: 'Wstaw do tekstu' }).click()
+  await page.getByRole('option', { name: 'Wstaw obrazek' }).click()
   await (await chosen).setFiles({ name: 'ogrod.png', mimeType: 'image/png', buffer: Buffer.from(wide.split(',')[1] ?? '', 'base64') })
   const described = page.getByRole('dialog', { name: 'Obrazek' })
   await described.getByLabel('Co widać na obrazku?').fill('Ogród')
   await described.getByRole('button', { name: 'Zapisz' }).click()
   const shown = editor.getByRole('img', { name: 'Ogród' })
+  await expect.poll(() => kindsIn(page)).toEqual(['image'])
   const { upload: before } = (await valueIn(page)).children[0]
   await editor.getByRole('button', { name: 'Przytnij' }).click()
   const dialog = page.getByRole('dialog', { name: 'Przytnij obrazek' })
@@ -140,4 +145,73 @@ test('WB-11 a picture is cropped by a proportion, by drawing and edge by edge, a
   await dialog.getByRole('button', { name: 'Przytnij' }).click()
   await expect.poll(async () => (await valueIn(page)).children[0].upload).not.toBe(before)
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)).toBe(1)
+})
+
+test('NE-01 Tab indents in a list, moves on in a table, and leaves elsewhere; after Escape it leaves from everywhere', async ({ page }) => {
+  const editor = await openEditor(page)
+  await editor.click()
+  await expect(page.getByText('Escape, a potem Tab wychodzi z edytora')).toBeVisible()
+  await page.keyboard.type('- kapcie\nparasol')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(' mały')
+  const itemsOf = async () => JSON.stringify((await valueIn(page)).children[0])
+  await expect.poll(itemsOf).toMatch(/kapcie.*"list".*parasol mały/)
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(itemsOf).not.toMatch(/kapcie.*"type":"list".*parasol/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Teraz Tab wyjdzie z edytora')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(editor).not.toBeFocused()
+  await page.keyboard.type('litery')
+  await expect(editor).not.toContainText('litery')
+  expect(await page.getByRole('combobox').evaluateAll((selects) => selects.includes(document.activeElement as HTMLElement))).toBe(false)
+
+  await editor.focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await pasteHtml(page, '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>')
+  await editor.locator('td').first().click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(editor.locator('td').nth(1)).toHaveText(/b!|!b/)
+})
+
+test('NE-01 a pasted table keeps its merged cells, texts below and above the line, and 50 rows of 20; it asks about its headings', async ({
+  page,
+}) => {
+  const editor = await openEditor(page)
+  await editor.click()
+  await pasteHtml(
+    page,
+    '<table><tr><td>Dzień</td><td colspan="2">Posiłki</td></tr><tr><td rowspan="2">Pon</td><td>zupa</td><td>25 m<sup>2</sup></td></tr><tr><td>kasza</td><td>H<sub>2</sub>O</td></tr></table>',
+  )
+  await page.getByRole('button', { name: 'Tak', exact: true }).click()
+  await expect(editor.locator('th')).toHaveText(['Dzień', 'Posiłki'])
+  await expect(editor.locator('th[colspan="2"]')).toHaveText('Posiłki')
+  await expect(editor.locator('td[rowspan="2"]')).toHaveText('Pon')
+  expect([await editor.locator('sup').textContent(), await editor.locator('sub').textContent()]).toEqual(['2', '2'])
+  await expect(page.getByRole('button', { name: 'Tak', exact: true })).toHaveCount(0)
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  const row = (columns: number) => `<tr>${'<td>x</td>'.repeat(columns)}</tr>`
+  await pasteHtml(page, `<table>${row(20).repeat(50)}</table>`)
+  await expect(editor.locator('tr')).toHaveCount(50)
+  expect(await editor.locator('tr').first().locator('td').count()).toBe(20)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await pasteHtml(page, `<table>${row(21).repeat(52)}</table>`)
+  await expect(page.getByText('Wklejana tabela ma 52 × 21 komórek')).toBeVisible()
+})
+
+test('NE-01 what was typed just before a post is saved is in it', async ({ page }) => {
+  const editor = await openEditor(page)
+  await page.getByLabel('Tytuł').fill('Szkic')
+  await editor.click()
+  await page.keyboard.type('Jeden dwa trzy cztery')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/'))
+  await page.route('**/api/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.requestSubmit())
+  expect(JSON.stringify((await sent).postDataJSON())).toContain('Jeden dwa trzy cztery')
 })

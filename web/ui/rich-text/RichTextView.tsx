@@ -1,5 +1,14 @@
 import { createElement, type ReactNode } from 'react'
-import type { BlockNode, InlineNode, ListItemNode, ListNode, RichText, RichTextNode, TableCellNode, TableNode } from '#core/rich-text/document.ts'
+import type {
+  BlockNode,
+  InlineNode,
+  ListItemNode,
+  ListNode,
+  RichText,
+  RichTextNode,
+  TableCellNode,
+  TableNode,
+} from '#core/rich-text/document.ts'
 import type { Gallery } from '../media/use-gallery.ts'
 import { AttachmentCard, FilmCard, ImageFigure, type ShownUpload } from './files.tsx'
 import { galleryBlocks, type ImageRun } from './gallery-blocks.ts'

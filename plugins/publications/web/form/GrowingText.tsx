@@ -7,7 +7,7 @@ import css from './page.module.css'
 interface GrowingTextProps {
   readonly name: string
   readonly label: string
-  /** Text that stands in it while it is empty. */
+  /** Text that stands in it while it is empty, and has its room too. */
   readonly placeholder: string
   /** Its present value, which makes the room that it needs. */
   readonly value: string
@@ -36,7 +36,7 @@ export const GrowingText = ({ name, label, placeholder, value, look, max, option
       <label htmlFor={field.id} className={hidden['hidden']}>
         {label}
       </label>
-      <div className={css['growing']} data-text={`${value} `}>
+      <div className={css['growing']} data-text={`${value || placeholder} `}>
         <textarea
           {...field.ariaAttributes}
           id={field.id}

@@ -1,6 +1,6 @@
 import { findPrivacyHits, type PrivacyKind } from '#core/privacy/find-privacy-hits.ts'
 import { documentOfField } from '#core/rich-text/field-value.ts'
-import { textOf } from '#core/rich-text/read-document.ts'
+import { textOfNode } from '#core/rich-text/read-document.ts'
 import type { NewsValues } from './values.ts'
 
 /** Kinds that a facility may not publish about others; its own links and e-mail addresses are no secret. */
@@ -13,11 +13,26 @@ export interface PrivacyMark {
   readonly words: string
 }
 
+/** What was found in each paragraph. */
+export type KnownMarks = Map<string, readonly PrivacyMark[]>
+
 const isReported = (kind: PrivacyKind): kind is MarkedKind => kinds.some((one) => one === kind)
 
-/** Finds what looks like personal data in title, lead and content of a post, each words once. */
-export const privacyHitsOf = ({ title, lead, content }: Pick<NewsValues, 'title' | 'lead' | 'content'>): readonly PrivacyMark[] => {
-  const text = [title, lead, textOf(documentOfField(content))].join('\n')
-  const hits = findPrivacyHits(text).flatMap(({ kind, from, to }) => (isReported(kind) ? [{ kind, words: text.slice(from, to) }] : []))
+const marksOf = (text: string): readonly PrivacyMark[] =>
+  findPrivacyHits(text).flatMap(({ kind, from, to }) => (isReported(kind) ? [{ kind, words: text.slice(from, to) }] : []))
+
+/**
+ * Finds what looks like personal data in title, lead and content of a post, each words once. Paragraphs that are in
+ * `known` are not read again; those of the post are in it afterwards.
+ */
+export const privacyHitsOf = (
+  { title, lead, content }: Pick<NewsValues, 'title' | 'lead' | 'content'>,
+  known: KnownMarks = new Map(),
+): readonly PrivacyMark[] => {
+  const texts = new Set([title, lead, ...documentOfField(content).children.map(textOfNode)])
+  const found = [...texts].map((text) => [text, known.get(text) ?? marksOf(text)] as const)
+  known.clear()
+  for (const [text, marks] of found) known.set(text, marks)
+  const hits = found.flatMap(([, marks]) => marks)
   return hits.filter(({ words }, n) => hits.findIndex((one) => one.words === words) === n)
 }

@@ -42,13 +42,7 @@ export const EditorShell = ({ tools, Embed, isArticle = false, children }: Edito
           ))}
         </ul>
       )}
-      <Notices
-        of={notices}
-        question={question}
-        isInView={isArticle}
-        onClose={() => setNotices([])}
-        onAnswer={() => setQuestion(null)}
-      />
+      <Notices of={notices} question={question} isInView={isArticle} onClose={() => setNotices([])} onAnswer={() => setQuestion(null)} />
       {dialog}
     </EditorToolsContext>
   )
