@@ -1,3 +1,4 @@
+import { writeFacilityPublications } from '#core/access/facility-publications.ts'
 import { type PageQuery, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
@@ -6,7 +7,6 @@ import type { PageRequest } from '#web/runtime/page-request.ts'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import { newsApi } from '../../contract/api.ts'
-import { writeNews } from '../../contract/permissions.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
 import css from './form.module.css'
 import tags from './tags.module.css'
@@ -14,7 +14,7 @@ import type { NewsValues } from './values.ts'
 
 /** Data that a page with a form of a post of a facility reads for its groups, if the user writes posts there. */
 export const groupQueries = (facility_id: string, user: PageUser): readonly PageQuery[] => {
-  const mayWrite = user?.type === 'support' || user?.perms[facility_id]?.includes(writeNews.name)
+  const mayWrite = user?.type === 'support' || user?.perms[facility_id]?.includes(writeFacilityPublications.name)
   return mayWrite ? [query(newsApi.listNewsGroups, { facility_id })] : []
 }
 
