@@ -66,6 +66,13 @@ test('NE-01 a text is written with Markdown, the toolbar by keyboard, and is the
   await expect(editor).toBeFocused()
   await page.keyboard.press('Control+i')
   await expect(page.getByRole('button', { name: 'Kursywa' })).toHaveAttribute('aria-pressed', 'true')
+  // At the caret too, where nothing is selected.
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('toolbar', { name: 'Narzędzia tekstu' })).toHaveCount(0)
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('button', { name: 'Pogrubienie' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(editor).toBeFocused()
   // Items of Lexical's check lists are checkboxes.
   expect(await axeViolations(page, { include: 'form', without: ['aria-allowed-role'] })).toEqual([])
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
+import { Skeleton } from '#web/app-kit/data/Skeleton.tsx'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useFormValues } from '#web/app-kit/forms/use-form-values.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -10,7 +11,6 @@ import { conflictText } from './conflict-text.ts'
 import css from './form.module.css'
 import { MissingParts } from './MissingParts.tsx'
 import { missingOf } from './missing.ts'
-import { Preview } from './Preview.tsx'
 import { PrivacyWarning } from './PrivacyWarning.tsx'
 import { SettingsDrawer } from './SettingsDrawer.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
@@ -21,6 +21,8 @@ import { useTags } from './use-tags.ts'
 import type { NewsValues } from './values.ts'
 import { WritingBar } from './WritingBar.tsx'
 import { WritingPage } from './WritingPage.tsx'
+
+const Preview = lazy(() => import('./Preview.tsx'))
 
 interface NewsFormProps {
   readonly of: Form
@@ -88,7 +90,11 @@ export const NewsForm = ({ of, heading, before, uploads, publishedAt, children }
               <div ref={page} data-behind={isPreviewed || undefined}>
                 <WritingPage values={values} labels={labels} uploads={shown} onUploaded={addArrived} />
               </div>
-              {isPreviewed && <Preview of={values} uploads={shown} publishedAt={publishedAt} />}
+              {isPreviewed && (
+                <Suspense fallback={<Skeleton />}>
+                  <Preview of={values} uploads={shown} publishedAt={publishedAt} />
+                </Suspense>
+              )}
             </div>
             <PrivacyWarning of={values} />
           </div>

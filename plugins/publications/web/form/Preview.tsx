@@ -15,7 +15,7 @@ interface PreviewProps {
 }
 
 /** The post as its readers will see it, in the column of their page. */
-export const Preview = ({ of: values, uploads, publishedAt }: PreviewProps) => {
+const Preview = ({ of: values, uploads, publishedAt }: PreviewProps) => {
   const t = useT()
   const { section } = useWritingArea()
   return (
@@ -33,3 +33,6 @@ export const Preview = ({ of: values, uploads, publishedAt }: PreviewProps) => {
     </section>
   )
 }
+
+/** For `lazy`. */
+export default Preview

@@ -1,18 +1,16 @@
 import { TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './form.module.css'
-import { type KnownMarks, privacyHitsOf } from './privacy.ts'
+import type { KnownMarks, PrivacyMark } from './privacy.ts'
 import type { NewsValues } from './values.ts'
 
 /** Warning about parts of a post that look like personal data; it forbids nothing. */
 export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {
   const t = useT()
-  const { title, lead, content } = useDeferredValue(values)
-  const known = useRef<KnownMarks>(new Map())
-  const hits = useMemo(() => privacyHitsOf({ title, lead, content }, known.current), [title, lead, content])
+  const hits = usePrivacyMarks(useDeferredValue(values))
   return (
     <div role="status">
       {hits.length > 0 && (
@@ -31,4 +29,25 @@ export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {
       )}
     </div>
   )
+}
+
+/** Returns what looks like personal data; its rules are loaded with the first text. */
+const usePrivacyMarks = ({ title, lead, content }: NewsValues): readonly PrivacyMark[] => {
+  const [hits, setHits] = useState<readonly PrivacyMark[]>([])
+  const known = useRef<KnownMarks>(new Map())
+  useEffect(() => {
+    if (title + lead + content === '') return setHits([])
+    let isOld = false
+    // Without a connection nobody is warned: it would forbid nothing.
+    void import('./privacy.ts').then(
+      ({ privacyHitsOf }) => {
+        if (!isOld) setHits(privacyHitsOf({ title, lead, content }, known.current))
+      },
+      () => undefined,
+    )
+    return () => {
+      isOld = true
+    }
+  }, [title, lead, content])
+  return hits
 }
