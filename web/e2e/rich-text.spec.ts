@@ -164,7 +164,7 @@ test('NE-01 Tab indents in a list, moves on in a table, and leaves elsewhere; af
   /** Number of items of the list, and of what is in the first one. */
   const itemsIn = async () => {
     const [list] = (await valueIn(page)).children
-    return [list.children.length, list.children[0].children.length]
+    return [list?.children?.length, list?.children?.[0]?.children?.length]
   }
   await expect.poll(itemsIn).toEqual([1, 2])
   await page.keyboard.press('Shift+Tab')
