@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { TableCellNode } from './document.ts'
-import { columnsOf, isRectangle, tidyRows } from './table-grid.ts'
+import { columnsOf, isRectangle } from './table-grid.ts'
 import { paragraph } from './testing/documents.ts'
+import { tidyRows } from './tidy-rows.ts'
 
 const cell = (text: string, spans: { readonly colSpan?: number; readonly rowSpan?: number } = {}): TableCellNode => ({
   type: 'tablecell',

@@ -14,7 +14,7 @@ import { ArticleTools } from './ArticleTools.tsx'
 import css from './article.module.css'
 import { articleLook } from './article-look.ts'
 
-/** Editor of a rich text that looks as its readers will see it, without a frame; its tools stand at the selection and at empty lines. */
+/** Editor of a rich text as its readers will see it, without a frame; its tools stand at the selection and at empty lines. */
 export const ArticleEditor = ({ id, labelId, aria, control, caret, tools, placeholder = '' }: EditorProps) => {
   const language = useLanguage()
   const hint = `${id}-klawisze`

@@ -8,7 +8,7 @@ import type * as Doc from '#core/rich-text/document.ts'
 import { allFormats } from '#core/rich-text/formats.ts'
 import { maxListLevels, richTextVersion } from '#core/rich-text/limits.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
-import { tidyRows } from '#core/rich-text/table-grid.ts'
+import { tidyRows } from '#core/rich-text/tidy-rows.ts'
 import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
 import { mergeTexts } from './merge-texts.ts'
 

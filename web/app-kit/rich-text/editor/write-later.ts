@@ -12,8 +12,8 @@ export interface Writer {
 }
 
 /**
- * Makes a writer of changes; `write` returns whether there were any. A patient one writes the first of several at once, so that the form knows that something is
- * unsaved, and the others together in the next pause.
+ * Makes a writer of changes; `write` returns whether there were any. A patient one writes the first of several at once, so
+ * that the form knows that something is unsaved, and the others together in the next pause.
  */
 export const makeWriter = (write: () => boolean, isPatient: boolean): Writer => {
   let timer: ReturnType<typeof setTimeout> | undefined

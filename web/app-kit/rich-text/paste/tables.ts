@@ -1,6 +1,7 @@
 import type { BlockNode, TableCellNode, TableNode } from '#core/rich-text/document.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
-import { columnsOf, tidyRows } from '#core/rich-text/table-grid.ts'
+import { columnsOf } from '#core/rich-text/table-grid.ts'
+import { tidyRows } from '#core/rich-text/tidy-rows.ts'
 import { cellContentOf } from './cells.ts'
 import type { InlineContext, Reading } from './pasted.ts'
 

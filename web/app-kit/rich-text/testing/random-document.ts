@@ -1,8 +1,8 @@
 import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { BlockNode, InlineNode, LinkNode, ListNode, RichText, TextNode } from '#core/rich-text/document.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
-import { tidyRows } from '#core/rich-text/table-grid.ts'
 import { document } from '#core/rich-text/testing/documents.ts'
+import { tidyRows } from '#core/rich-text/tidy-rows.ts'
 import { mergeTexts } from '../convert/merge-texts.ts'
 
 const words = ['Bal jesieni', 'żłobek „Bajka”', ' 😀 ', '<b>nie HTML</b>', 'a\tb', 'Zażółć gęślą jaźń']
