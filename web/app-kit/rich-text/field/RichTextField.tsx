@@ -14,7 +14,7 @@ import { useControl } from './use-control.ts'
 
 type RichTextFieldProps<R extends AnyRoute> = FieldProps &
   RichTextOffer<R> & {
-    /** `article`: without a frame, as its readers will see it, with the tools at the selection. Default: `compact`, with all tools above. */
+    /** `article`: without a frame, as readers will see it, tools at the selection. Default: `compact`, with all tools above. */
     readonly look?: EditorLookName
     /** Text of an empty article. */
     readonly placeholder?: string
