@@ -19,7 +19,7 @@ import { SeedCmsDemo } from './use-cases/seed-demo.ts'
 /** Descriptions of cities, which editors write in three languages and the catalogue shows. */
 export const plugin = definePlugin({
   name: 'cms',
-  dependsOn: ['accounts', 'places', 'registers'],
+  dependsOn: ['accounts', 'drafts', 'places', 'registers'],
   migrations: [cms],
   tables: [DescriptionTable, VersionTable],
   providers: [makeDescriptions, makeCmsCities, makeLoadCmsLayout],

@@ -54,7 +54,7 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 /** Posts of facilities for everybody, for members or for those in charge; the record, files, review and forms of all posts. */
 export const plugin = definePlugin({
   name: 'publications',
-  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
+  dependsOn: ['accounts', 'drafts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
   migrations: [publications, materials, announcements, groupPosts],
   tables: [NewsTable, AnnouncementTable, VersionTable, SavedTable],
   providers: [

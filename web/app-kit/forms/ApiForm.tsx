@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Form } from '#web/ui/forms/Form.tsx'
 import type { ApiFormHandle } from './api-form.ts'
 import { ConflictChoices } from './ConflictChoices.tsx'
+import { DraftStateLine, LoadedDraftLine } from './DraftLine.tsx'
 
 interface ApiFormProps<Values extends FieldValues> {
   readonly of: ApiFormHandle<Values>
@@ -16,7 +17,9 @@ interface ApiFormProps<Values extends FieldValues> {
 /** Form of a route: `<ApiForm of={useApiForm(route, …)} labels={…}>` around fields of `web/ui`. */
 export const ApiForm = <Values extends FieldValues>({ of, labels, textOf, children }: ApiFormProps<Values>) => (
   <Form of={of} labels={labels}>
+    {of.draft && <LoadedDraftLine of={of.draft} />}
     {of.conflicts.length > 0 && <ConflictChoices conflicts={of.conflicts} labels={labels} {...(textOf && { textOf })} />}
     {children}
+    {of.draft && <DraftStateLine of={of.draft} />}
   </Form>
 )
