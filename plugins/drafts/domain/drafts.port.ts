@@ -21,7 +21,7 @@ export interface Drafts {
   /** Replaces a draft of this version; returns false when it is not stored any more. */
   replace(draft: Omit<Draft, 'id'>, version: number): Effect.Effect<boolean>
   remove(accountId: string, key: string): Effect.Effect<void>
-  /** Lets one transaction at a time add drafts of an account, and removes the oldest ones beyond a number; returns whether there were any. */
+  /** Removes the oldest drafts of an account beyond a number, one transaction at a time; returns whether there were any. */
   keepNewest(accountId: string, count: number): Effect.Effect<boolean>
   /** Returns drafts that another key has encrypted, after an id. */
   withOldKey(currentPrefix: string, after: string, limit: number): Effect.Effect<readonly Draft[]>

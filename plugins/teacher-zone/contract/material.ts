@@ -37,6 +37,17 @@ export const MaterialHead = Schema.Struct({ ...NewsHead.fields, attachments: Sch
 })
 export type MaterialHead = typeof MaterialHead.Type
 
+/** Part of the words of a search, as it was read. */
+export const SearchTerm = Schema.Struct({
+  /** As it was typed. */
+  text: Schema.String,
+  /** The words without it. */
+  rest: Schema.String,
+  /** Ids of the tags that it means; none: it is looked for in the texts. */
+  tags: Schema.Array(Schema.String),
+})
+export type SearchTerm = typeof SearchTerm.Type
+
 /** Page of materials; with words the best matches first, else the newest. */
 export const MaterialsPage = Schema.Struct({
   ...PageOf(MaterialHead).fields,
@@ -44,6 +55,9 @@ export const MaterialsPage = Schema.Struct({
   tags: Schema.Array(CountedTag),
   /** Nothing has exactly these words; the materials have similar ones. */
   corrected: Schema.Boolean,
+  /** Nothing fits all words; the materials fit some of them, or come near. */
+  partial: Schema.Boolean,
+  terms: Schema.Array(SearchTerm),
 }).annotate({ identifier: 'MaterialsPage' })
 export type MaterialsPage = typeof MaterialsPage.Type
 

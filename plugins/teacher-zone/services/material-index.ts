@@ -9,11 +9,15 @@ import { tagCategories } from '#plugins/publications/contract/terms.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { tagName } from '#plugins/tags/contract/tag-name.ts'
 import type { TagView } from '#plugins/tags/contract/tag-view.ts'
+import { type AgeYears, yearsOfGroup } from '../contract/age-years.ts'
+import type { TermSubject } from './match-terms.ts'
 import type { ListedMaterial } from './select-materials.ts'
 
 /** Materials of the teacher zone in the memory of a process, the newest first, with their tags and the index of their words. */
 export interface IndexedMaterials {
   readonly materials: readonly ListedMaterial[]
+  /** What terms of a search are compared with, in the order of the materials. */
+  readonly subjects: readonly TermSubject[]
   readonly tags: readonly TagView[]
   readonly texts: TextIndex
 }
@@ -47,8 +51,15 @@ export const MaterialIndex = define(
         .flatMap((language) => own.map((tag) => tagName(tag, translator.for(language), language)))
         .join(' ')
     }
+    const subjectOf = ({ tag_ids }: ListedMaterial): TermSubject => {
+      const keys = readTags.all.flatMap(({ id, key }) => (tag_ids.includes(id) ? [key] : []))
+      const years = keys.flatMap((key) => (yearsOfGroup[key] ? [yearsOfGroup[key]] : []))
+      const ages: AgeYears = [Math.min(...years.map(([from]) => from)), Math.max(...years.map(([, to]) => to))]
+      return { keys: new Set(keys), ages: years.length === 0 ? null : ages }
+    }
     const rebuild = (materials: readonly Entry[]): IndexedMaterials => ({
       materials,
+      subjects: materials.map(subjectOf),
       tags: readTags.all,
       texts: textIndexes.build(materials.map((one) => ({ title: one.title, context: namesOf(one), text: one.text }))),
     })

@@ -109,7 +109,10 @@ export const signIn = async (given: Credentials | UserWithToken): Promise<Sessio
   return user
 }
 
-/** Ends the session and signs out in all tabs; this tab keeps nothing that was typed. Throws `ApiError` and changes nothing when the server cannot be reached. */
+/**
+ * Ends the session and signs out in all tabs; this tab keeps nothing that was typed. Throws `ApiError` and changes nothing
+ * when the server cannot be reached.
+ */
 export const signOut = async (): Promise<void> => {
   await callApi(accountsApi.logOut).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.problem.status === 401)) throw error

@@ -16,14 +16,14 @@ import { UnsavedDraft } from './UnsavedDraft.tsx'
 export const NewsCard = ({ of: news }: { readonly of: NewsHead }) => {
   const t = useT()
   const language = useLanguage()
-  const { addresses } = useWritingArea()
+  const { addresses, canWrite } = useWritingArea()
   const { id, kind, closes_on, updated_at } = news
   const changed = <span className={css['quiet']}>{t('publications.panel.changed', { day: factDay(updated_at, language) })}</span>
   return (
     <PostCard of={news} href={addresses.edit(id)} meta={changed}>
       {kind === 'contest' && closes_on !== null && <ClosingDay on={closes_on} />}
       <StatusBadges of={news} />
-      <UnsavedDraft of={postDraft(id)} href={addresses.edit(id)} />
+      {canWrite && <UnsavedDraft of={postDraft(id)} href={addresses.edit(id)} />}
       <Held of={news} />
       <Refusal of={news} />
       <NewsActions of={news} />

@@ -35,7 +35,7 @@ export const WrittenList = ({ of: posts, state }: WrittenListProps) => {
           }))}
         />
       )}
-      <UnsavedDraft isNew of={newPostDraft(area, null)} href={add} />
+      {area.canAdd && <UnsavedDraft isNew of={newPostDraft(area, null)} href={add} />}
       <PageList
         of={posts}
         hrefOf={state.hrefOf}

@@ -11,7 +11,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { AddMaterial } from './AddMaterial.tsx'
 import cards from './card.module.css'
 import { Filters } from './Filters.tsx'
-import { chosenTags, describeFilter, nameOfChosen, toggled } from './filters.ts'
+import { chosenTags, describeFilter, nameOfChosen, nameOfTerm, toggled } from './filters.ts'
 import { MaterialCard } from './MaterialCard.tsx'
 import type { listData } from './page.data.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -28,11 +28,14 @@ export const ListPage = () => {
   const language = useLanguage()
   const href = useHref()
   const zoneHref = useZoneHref()
-  const { filter, items, itemsTotal, curPage, pageTotal, tags, corrected } = usePageData<typeof listData>()
+  const { filter, items, itemsTotal, curPage, pageTotal, tags, corrected, partial, terms } = usePageData<typeof listData>()
   const { q, ...withoutWords } = filter
   const filters = describeFilter(filter, tags, { t, language })
   const chips: readonly RemovableChip[] = [
-    ...(q === undefined ? [] : [{ text: t('teacher-zone.words', { q }), href: zoneHref(withoutWords) }]),
+    ...terms.map(({ text, rest, tags: meant }) => ({
+      text: nameOfTerm(meant, tags, { t, language }) ?? t('teacher-zone.words', { q: text }),
+      href: zoneHref({ ...withoutWords, ...(rest !== '' && { q: rest }) }),
+    })),
     ...chosenTags(filter, tags).map((one) => ({
       text: nameOfChosen(one, { t, language }),
       href: zoneHref(toggled(filter, one.category, one.param)),
@@ -64,10 +67,11 @@ export const ListPage = () => {
             <div className={css['results']}>
               <RemovableChips chips={chips} clear={zoneHref()} />
               {items.length === 0 ? (
-                <NoMatches chips={chips} />
+                <NoMatches chips={chips} words={q} />
               ) : (
                 <>
                   <p className={css['total']}>{t('teacher-zone.materials', { count: itemsTotal })}</p>
+                  {partial && <Note>{t('teacher-zone.partial')}</Note>}
                   {corrected && <Note>{t('teacher-zone.corrected', { q: q ?? '' })}</Note>}
                   <ul className={cards['cards']}>
                     {items.map((material, n) => (
@@ -92,15 +96,15 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
   </p>
 )
 
-/** Nothing has all filters: each can be removed, or all. */
-const NoMatches = ({ chips }: { readonly chips: readonly RemovableChip[] }) => {
+/** Nothing fits: each word and each filter can be removed, or all. Filters are named only where some are chosen. */
+const NoMatches = ({ chips, words }: { readonly chips: readonly RemovableChip[]; readonly words: string | undefined }) => {
   const t = useT()
   const zoneHref = useZoneHref()
   return (
     <div className={css['none']}>
       <EmptyList
-        title={t('teacher-zone.none.filtered')}
-        subtitle={t('teacher-zone.none.filtered.text')}
+        title={words === undefined ? t('teacher-zone.none.filtered') : t('teacher-zone.none.words', { q: words })}
+        subtitle={t(words === undefined ? 'teacher-zone.none.filtered.text' : 'teacher-zone.none.words.text')}
         actions={[{ label: t('teacher-zone.all'), href: zoneHref() }]}
       />
       {chips.length > 1 && (

@@ -88,3 +88,9 @@ export const nameOfChosen = ({ tag, param }: ChosenTag, { t, language }: NamingO
 /** Returns a filter in words, `mandala, Jesień, 3-latki`; empty for none. */
 export const describeFilter = (filter: MaterialsFilter, known: readonly CountedTag[], options: NamingOptions): string =>
   [filter.q ?? '', ...chosenTags(filter, known).map((one) => nameOfChosen(one, options))].filter(Boolean).join(', ')
+
+/** Returns the name of the one tag that a part of the words means; `null`: it means none, or several. */
+export const nameOfTerm = (ids: readonly string[], known: readonly CountedTag[], { t, language }: NamingOptions): string | null => {
+  const tag = ids.length === 1 ? known.find(({ id }) => id === ids[0]) : undefined
+  return tag ? tagName(tag, t, language) : null
+}
