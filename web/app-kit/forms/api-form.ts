@@ -68,4 +68,6 @@ export interface ApiFormHandle<Values extends FieldValues = FieldValues> extends
   /** The form library's handle, for `useFieldArray`. */
   readonly library: UseFormReturn<Values>
   readonly conflicts: readonly FieldConflict[]
+  /** Something was changed since the form was saved last. */
+  readonly isUnsent: boolean
 }

@@ -132,6 +132,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   return {
     library,
     conflicts: edit.conflicts,
+    isUnsent: edit.isUnsent,
     guard: edit.isGuarded,
     status: {
       id,

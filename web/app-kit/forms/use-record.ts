@@ -26,6 +26,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
   /** Values that a form without a record has sent last; before, it begins with the initial values of its fields. */
   const sent = useRef<NestedValues | null>(null)
   const [conflicts, setConflicts] = useState<readonly string[]>([])
+  const [isUnsent, setUnsent] = useState(false)
   const setValues = (values: NestedValues) => {
     for (const [name, value] of Object.entries(values)) {
       // Changes have `null` for a text that was cleared.
@@ -40,7 +41,9 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
     if (!element.current || !isGuarded) return
     const before = record ? saved.current.values : (sent.current ?? readFields(element.current, 'initial'))
     const changed = changedMembers(before, read(element.current))
-    element.current.dataset['unsent'] = Object.keys(changed).length > 0 ? 'yes' : 'no'
+    const isChanged = Object.keys(changed).length > 0
+    element.current.dataset['unsent'] = isChanged ? 'yes' : 'no'
+    setUnsent(isChanged)
     draft.write(changed)
   }
   /** Forgets the draft of what was saved just now: soon the form may be gone. */
@@ -83,6 +86,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, l
     saved,
     read,
     isGuarded,
+    isUnsent,
     markUnsent,
     markSaved,
     guard,
