@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { isFilmAddress, isLinkAddress } from './addresses.ts'
 import { richTextSize } from './document-size.ts'
+import { areFormats } from './formats.ts'
 import { maxRichText, richTextVersion } from './limits.ts'
 
 /**
@@ -9,16 +10,13 @@ import { maxRichText, richTextVersion } from './limits.ts'
  * data alone: never HTML, no styles, no foreign content. `DecodeRichText` is the only entrance.
  */
 
-/** All of `textFormats` together. */
-const allFormats = 15
-
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }
 const line = (max: number) => Schema.String.check(Schema.isMaxLength(max, tooLong), Schema.isPattern(/^[^\r\n]*$/, invalid))
 const uploadId = Schema.String.check(Schema.makeFilter(isUuid, invalid))
-const whole = (minimum: number, maximum: number) => Schema.Int.check(Schema.isBetween({ minimum, maximum }, invalid))
+const format = Schema.Int.check(Schema.makeFilter(areFormats, invalid))
 
-export const TextNode = Schema.Struct({ type: Schema.Literal('text'), text: Schema.String, format: whole(0, allFormats) })
+export const TextNode = Schema.Struct({ type: Schema.Literal('text'), text: Schema.String, format })
 export type TextNode = typeof TextNode.Type
 
 export const LineBreakNode = Schema.Struct({ type: Schema.Literal('linebreak') })

@@ -5,6 +5,7 @@ import { withExif } from '../app-kit/files/testing/sample-jpeg.ts'
 import { signIn, signInNewUser } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { textEditor } from './text-editor.ts'
+import { closeSettings, openSettings } from './written-posts.ts'
 
 interface SentFile {
   readonly name: string
@@ -70,6 +71,7 @@ const openPost = async (page: Page) => {
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   const [, id = ''] = /data-edit="([^"]+)"/.exec(await (await page.request.get('/placowka/sloneczko-przedszkole-krakow')).text()) ?? []
   await openPage(page, `/user_facility/${id}/publications/new`)
+  await openSettings(page)
 }
 
 interface NamedBytes {
@@ -182,6 +184,7 @@ test('UP-02 photos are dropped and pasted as they are: in fields of files, in a 
   await give(zone, 'drop', [webp])
   await give(page.getByLabel('Dodaj załączniki'), 'paste', [png])
   for (const name of ['plac.jpg', 'image.jpg']) await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  await closeSettings(page)
   const editor = textEditor(page)
   await editor.click()
   await give(editor, 'paste', [{ ...webp, name: 'w-tekscie.webp' }])

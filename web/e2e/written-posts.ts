@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from 'playwright/test'
+import { type Browser, expect, type Locator, type Page } from 'playwright/test'
 import { openPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
@@ -20,4 +20,20 @@ export const removePost = async (page: Page, title: string) => {
   await press(page, `Usuń „${title}”`)
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń na zawsze' }).click()
   await expect(page.getByText('Usunięto')).toBeVisible()
+}
+
+/** The drawer with the settings of a post. */
+export const settingsOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Ustawienia' })
+
+/** Opens the settings of the post that is written. */
+export const openSettings = async (page: Page): Promise<Locator> => {
+  await press(page, 'Ustawienia')
+  await expect(settingsOf(page)).toBeVisible()
+  return settingsOf(page)
+}
+
+/** Closes the settings of the post that is written. */
+export const closeSettings = async (page: Page): Promise<void> => {
+  await settingsOf(page).getByRole('button', { name: 'Gotowe' }).click()
+  await expect(settingsOf(page)).toBeHidden()
 }

@@ -4,7 +4,7 @@ import { countScripts } from '#web/e2e/count-scripts.ts'
 import { main } from '#web/e2e/demo-pages.ts'
 import { textEditor } from '#web/e2e/text-editor.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
-import { openAs, press, removePost } from '#web/e2e/written-posts.ts'
+import { closeSettings, openAs, openSettings, press, removePost } from '#web/e2e/written-posts.ts'
 
 test('ST-07 an editor writes a post of the blog, publishes it, and puts it into the archive', async ({ browser }) => {
   test.slow()
@@ -16,16 +16,20 @@ test('ST-07 an editor writes a post of the blog, publishes it, and puts it into 
   await expect(main(page).getByRole('heading', { level: 1, name: 'Nowy wpis na blogu' })).toBeVisible()
   await page.getByLabel('Tytuł').fill(title)
   await textEditor(page).fill('Co spakować i jak się pożegnać.')
+  const settings = await openSettings(page)
   await page.getByLabel('Podpis').fill('Redakcja Kredki')
-  await main(page).locator('summary').filter({ hasText: 'Okazja z kalendarza' }).click()
+  await settings.locator('summary').filter({ hasText: 'Okazja z kalendarza' }).click()
   await page.getByLabel('Rozpoczęcie roku przedszkolnego').check()
-  await expect(main(page).getByRole('radiogroup', { name: 'Kto to zobaczy' })).toHaveCount(0)
+  await expect(settings.getByRole('radiogroup', { name: 'Kto to zobaczy' })).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
+  await closeSettings(page)
   await press(page, 'Opublikuj')
   await expect(page.getByText('Opublikowano')).toBeVisible()
   const see = main(page).getByRole('link', { name: 'Zobacz' })
   await expect(see).toHaveAttribute('href', /^\/blog\/pierwszy-dzien-/)
-  await expect(main(page).locator('summary').filter({ hasText: 'Okazja z kalendarza' })).toContainText('1 wybrany')
+  await openSettings(page)
+  await expect(settings.locator('summary').filter({ hasText: 'Okazja z kalendarza' })).toContainText('1 wybrany')
+  await closeSettings(page)
 
   // Whether the scripts come from the network or from the cache.
   for (const _ of [1, 2]) {

@@ -5,7 +5,7 @@ import { countScripts } from '#web/e2e/count-scripts.ts'
 import { main } from '#web/e2e/demo-pages.ts'
 import { textEditor } from '#web/e2e/text-editor.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
-import { openAs, press, removePost } from '#web/e2e/written-posts.ts'
+import { closeSettings, openAs, openSettings, press, removePost, settingsOf } from '#web/e2e/written-posts.ts'
 
 const pdf = { name: 'Drzewko.pdf', mimeType: 'application/pdf', buffer: Buffer.from(brokenPdf) }
 test('TZ-01 TZ-05 a teacher writes a material with a PDF and tags, hands it in, sees that it waits, and withdraws it', async ({
@@ -18,26 +18,33 @@ test('TZ-01 TZ-05 a teacher writes a material with a PDF and tags, hands it in, 
   await expect(main(page).getByRole('heading', { level: 1, name: 'Nowy materiał' })).toBeVisible()
   await page.getByLabel('Tytuł').fill(title)
   await textEditor(page).fill('Wycinamy liście i liczymy je.')
+  const settings = await openSettings(page)
   await page.getByLabel('Dodaj załączniki').setInputFiles(pdf)
-  await expect(main(page).getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
-  await main(page).locator('summary').filter({ hasText: 'Rodzaj materiału' }).click()
+  await expect(settings.getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
+  await settings.locator('summary').filter({ hasText: 'Rodzaj materiału' }).click()
   await page.getByLabel('Karta pracy').check()
-  await main(page).locator('summary').filter({ hasText: 'Temat' }).click()
+  await settings.locator('summary').filter({ hasText: 'Temat' }).click()
   await page.getByLabel('Jesień').check()
   await page.getByLabel('Zwierzęta').check()
-  await expect(main(page).locator('summary').filter({ hasText: 'Temat' })).toContainText('2 wybrane')
+  await expect(settings.locator('summary').filter({ hasText: 'Temat' })).toContainText('2 wybrane')
   // What was not sent survives a reload, tags included.
   await reloadPage(page)
-  await expect(main(page).locator('summary').filter({ hasText: 'Temat' })).toContainText('Jesień, Zwierzęta')
+  await openSettings(page)
+  await expect(settings.locator('summary').filter({ hasText: 'Temat' })).toContainText('Jesień, Zwierzęta')
   await page.getByLabel('CC BY 4.0').check()
   await page.getByLabel('Podpis').fill('Oliwia')
-  await expect(main(page).getByRole('complementary', { name: 'Tak zobaczą to nauczyciele' })).toContainText(title)
   expect(await axeViolations(page)).toEqual([])
+  await closeSettings(page)
+  await press(page, 'Podgląd')
+  await expect(main(page).getByRole('region', { name: 'Tak zobaczą to nauczyciele' })).toContainText(title)
+  expect(await axeViolations(page)).toEqual([])
+  await press(page, 'Pisz dalej')
   await press(page, 'Wyślij do sprawdzenia')
   await expect(page.getByText('Wysłano do sprawdzenia')).toBeVisible()
   await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(main(page)).toContainText('Czeka na sprawdzenie')
-  await expect(main(page).locator('summary').filter({ hasText: 'Temat' })).toContainText('Jesień, Zwierzęta')
+  await openSettings(page)
+  await expect(settingsOf(page).locator('summary').filter({ hasText: 'Temat' })).toContainText('Jesień, Zwierzęta')
   await expect(page.getByLabel('CC BY 4.0')).toBeChecked()
 
   await page.setViewportSize({ width: 320, height: 700 })
@@ -60,9 +67,11 @@ test('TZ-04 a material for teachers is read and saved by teachers in their accou
   const title = `Dla kadry ${Date.now()}`
   await editor.getByLabel('Tytuł').fill(title)
   await textEditor(editor).fill('Plan pracy na listopad.')
+  const settings = await openSettings(editor)
   await editor.getByLabel('Dodaj załączniki').setInputFiles(pdf)
-  await expect(main(editor).getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
+  await expect(settings.getByRole('button', { name: 'Usuń załącznik' })).toBeVisible()
   await editor.getByLabel('Dla nauczycieli').check()
+  await closeSettings(editor)
   await press(editor, 'Opublikuj')
   await expect(editor.getByText('Opublikowano')).toBeVisible()
   await expect(main(editor).getByRole('heading', { level: 1, name: title })).toBeVisible()

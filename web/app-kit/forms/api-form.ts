@@ -77,4 +77,6 @@ export interface ApiFormHandle<Values extends FieldValues = FieldValues> extends
   readonly conflicts: readonly FieldConflict[]
   /** Where what was typed is; `null`: in this tab alone. */
   readonly draft: DraftHandle | null
+  /** Something was changed since the form was saved last. */
+  readonly isUnsent: boolean
 }

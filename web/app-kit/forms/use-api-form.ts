@@ -133,6 +133,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     library,
     conflicts: edit.conflicts,
     draft: edit.draft,
+    isUnsent: edit.isUnsent,
     guard: edit.isGuarded,
     status: {
       id,

@@ -36,6 +36,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   const sent = useRef<NestedValues | null>(null)
   const [conflicts, setConflicts] = useState<readonly OpenConflict[]>([])
   const textOf = (name: string, value: unknown) => (value === null && typeof saved.current.values[name] === 'string' ? '' : value)
+  const [isUnsent, setUnsent] = useState(false)
   const setValues = (values: NestedValues) => {
     for (const [name, value] of Object.entries(values)) {
       // Changes have `null` for a text that was cleared.
@@ -61,7 +62,9 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   })
   const showUnsent = (changed = element.current ? changesOf(element.current) : {}) => {
     if (!element.current) return
-    element.current.dataset['unsent'] = Object.keys(changed).length > 0 && !draft.isSafe() ? 'yes' : 'no'
+    const isChanged = Object.keys(changed).length > 0
+    element.current.dataset['unsent'] = isChanged && !draft.isSafe() ? 'yes' : 'no'
+    setUnsent(isChanged)
   }
   const markUnsent = () => {
     if (!element.current || !isGuarded) return
@@ -143,6 +146,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
     draft: draft.handle,
     read,
     isGuarded,
+    isUnsent,
     markUnsent,
     markSaved,
     guard,

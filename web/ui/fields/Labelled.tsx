@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import hidden from '../primitives/hidden.module.css'
 import { Icon } from '../primitives/Icon.tsx'
 import css from './forms.module.css'
 import type { useField } from './use-field.ts'
@@ -21,17 +22,20 @@ export const Labelled = ({
   labelId,
   hint,
   optional,
+  isLabelHidden = false,
   children,
 }: Omit<FieldProps, 'name'> & {
   of: Pick<ReturnType<typeof useField>, 'id' | 'error' | 'hintId' | 'errorId'>
   /** Id of the label, for what a label cannot be `for`. */
   labelId?: string
+  /** The label is for screen readers alone. */
+  isLabelHidden?: boolean
   children: ReactNode
 }) => {
   const t = useT()
   return (
     <div className={css['field']}>
-      <label id={labelId} htmlFor={id}>
+      <label id={labelId} htmlFor={id} className={isLabelHidden ? hidden['hidden'] : undefined}>
         {label}
         {optional && (
           <span className={css['optional']} data-optional="">

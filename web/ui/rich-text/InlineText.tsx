@@ -6,6 +6,8 @@ import { type Mark, MarksContext } from './marks.ts'
 import { OwnPageHrefContext } from './own-pages.ts'
 
 const wraps: readonly (readonly [number, (text: ReactNode) => ReactNode])[] = [
+  [textFormats.subscript, (text) => <sub>{text}</sub>],
+  [textFormats.superscript, (text) => <sup>{text}</sup>],
   [textFormats.underline, (text) => <u>{text}</u>],
   [textFormats.strike, (text) => <s>{text}</s>],
   [textFormats.italic, (text) => <em>{text}</em>],

@@ -1,22 +1,34 @@
+import { useMemo } from 'react'
 import { acceptedBy, type UploadView, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
 import { useWritingArea } from '../areas/writing-area.ts'
 
 interface ContentFieldProps {
   readonly label: string
-  /** Uploads that the stored content shows. */
+  readonly placeholder: string
+  /** Uploads that the content shows. */
   readonly known: readonly UploadView[]
+  readonly onUploaded: (upload: UploadView) => void
 }
 
 /** Field of the content of a post, with pictures and files. */
-export const ContentField = ({ label, known }: ContentFieldProps) => {
+export const ContentField = ({ label, placeholder, known, onUploaded }: ContentFieldProps) => {
   const { upload } = useWritingArea()
+  // The area is made anew with each rendering; what it says about uploads stays.
+  const offered = JSON.stringify(upload)
+  const uploads = useMemo(() => {
+    const input: typeof upload = JSON.parse(offered)
+    return { route: uploadFile, input, accept: acceptedBy(input.purpose) }
+  }, [offered])
   return (
     <RichTextField
       name="content"
       label={label}
-      uploads={{ route: uploadFile, input: upload, accept: acceptedBy(upload.purpose) }}
+      look="article"
+      placeholder={placeholder}
+      uploads={uploads}
       known={known}
+      onUploaded={onUploaded}
     />
   )
 }

@@ -23,14 +23,11 @@ export const EditPost = ({ of: news }: { readonly of: NewsView }) => {
   const t = useT()
   const { section, addresses } = useWritingArea()
   const [restored, setRestored] = useState(0)
-  const { id, slug, title } = news
+  const { id, slug } = news
   return (
     <>
       <header className={css['top']}>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <StatusBadges of={news} />
-        </div>
+        <StatusBadges of={news} />
         {isPublicNews(news) && (
           <LinkButton small href={addresses.read(slug)} target="_blank" rel="noopener">
             <Icon of={Eye} /> {t(messageKey('publications.area.see', section))}
@@ -50,7 +47,13 @@ export const EditPost = ({ of: news }: { readonly of: NewsView }) => {
 const StoredForm = ({ of: news, onRestored }: { readonly of: NewsView; readonly onRestored: () => void }) => {
   const form = useEditForm(news)
   return (
-    <NewsForm of={form} before={valuesOf(news)} uploads={news.uploads} publishedAt={news.published_at ?? news.publish_at}>
+    <NewsForm
+      of={form}
+      heading={news.title}
+      before={valuesOf(news)}
+      uploads={news.uploads}
+      publishedAt={news.published_at ?? news.publish_at}
+    >
       <Versions of={news} onRestored={onRestored} />
     </NewsForm>
   )

@@ -6,6 +6,7 @@ import { UploadField } from '#web/app-kit/files/UploadField.tsx'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
+import { fieldId } from '#web/ui/fields/use-field.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -24,7 +25,7 @@ interface FilesProps {
 }
 
 /** Cover and attachments of a post; they are stored at once, and belong to the post once it is saved. */
-export const Files = ({ of: { library }, values: { cover, attachments } }: FilesProps) => {
+export const Files = ({ of: { library, status }, values: { cover, attachments } }: FilesProps) => {
   const t = useT()
   const { section, upload } = useWritingArea()
   const part = useRef<HTMLDivElement>(null)
@@ -39,8 +40,10 @@ export const Files = ({ of: { library }, values: { cover, attachments } }: Files
   }
   const hasRoom = attachments.length < newsLimits.attachments
   return (
-    <div ref={part} className={css['files']}>
-      {cover === null ? <CoverField onUploaded={setCover} /> : <Cover of={cover} onRemove={() => setCover(null)} />}
+    <div ref={part} id={fieldId('attachments', status.id)} tabIndex={-1} className={css['files']}>
+      <div id={fieldId('cover', status.id)} tabIndex={-1}>
+        {cover === null ? <CoverField onUploaded={setCover} /> : <Cover of={cover} onRemove={() => setCover(null)} />}
+      </div>
       {attachments.length > 0 && (
         <Attachments
           of={attachments}

@@ -11,6 +11,7 @@ import { newsApi } from '../../contract/api.ts'
 import type { NewsView } from '../../contract/publication.ts'
 import { sectionApi } from '../../contract/section-api.ts'
 import type { NewsSection, NewsStatus } from '../../contract/terms.ts'
+import { newPostDraft, postDraft } from '../areas/post-drafts.ts'
 import { useWritingArea, type WritingArea } from '../areas/writing-area.ts'
 import { materialOf, newsOf, postOf } from './new-input.ts'
 import { momentError } from './publish-moment.ts'
@@ -53,7 +54,7 @@ export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm
     record: { values: initial },
     toInput: () => inputOf(area, read()),
     validate,
-    draft: [area.facility ?? area.section, copied].filter(Boolean).join(' '),
+    stored: newPostDraft(area, copied),
     toast: false,
     onSaved: async ({ id, status }) => {
       void showToast({ kind: 'success', text: t(messageKey('publications.panel.moved', status)) })
@@ -84,7 +85,7 @@ export const useEditForm = (news: NewsView): NewsForm => {
     toInput: (changed) => changesOf(changed, record.values),
     validate,
     invalidates,
-    draft: id,
+    stored: postDraft(id),
     toast: false,
     onSaved: ({ status }) =>
       showToast({

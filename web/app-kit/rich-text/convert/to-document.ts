@@ -5,17 +5,15 @@ import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode, ty
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type EditorState, type ElementNode, type LexicalNode } from 'lexical'
 import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import type * as Doc from '#core/rich-text/document.ts'
+import { allFormats } from '#core/rich-text/formats.ts'
 import { maxListLevels, maxRichText, richTextVersion } from '#core/rich-text/limits.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
 import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
 import { mergeTexts } from './merge-texts.ts'
 
-/** All formats of a document's texts together. */
-const knownFormats = 15
-
 /** Returns the texts and links within a node, however deep; blocks within it are unwrapped. */
 const inlineOf = (node: LexicalNode): readonly Doc.InlineNode[] => {
-  if ($isTextNode(node)) return [{ type: 'text', text: node.getTextContent(), format: node.getFormat() & knownFormats }]
+  if ($isTextNode(node)) return [{ type: 'text', text: node.getTextContent(), format: node.getFormat() & allFormats }]
   if ($isLineBreakNode(node)) return [{ type: 'linebreak' }]
   if (!$isElementNode(node)) return []
   const children = childrenOf(node)

@@ -14,6 +14,7 @@ import css from './editor.module.css'
 import { editorConfig } from './editor-config.ts'
 import { FieldFocusPlugin } from './FieldFocusPlugin.ts'
 import { fieldLook } from './field-look.ts'
+import { TabHint } from './TabHint.tsx'
 
 /** Props of the editor. */
 export interface EditorProps {
@@ -25,12 +26,25 @@ export interface EditorProps {
   /** Position of the caret in the plain text field, after which the editor gets the focus; `null`: nobody was typing. */
   readonly caret: number | null
   readonly tools: RichTextTools
+  /** Text of an empty one, in the look of an article. */
+  readonly placeholder?: string | undefined
 }
 
 /** Editor of a rich text; loaded when a page shows a field of one. */
 export const Editor = ({ id, labelId, aria, control, caret, tools }: EditorProps) => {
   const language = useLanguage()
-  const text = <ContentEditable {...aria} id={id} className={css['text']} ariaLabelledBy={labelId} ariaMultiline lang={tagOf[language]} />
+  const hint = `${id}-klawisze`
+  const text = (
+    <ContentEditable
+      {...aria}
+      id={id}
+      aria-describedby={[aria['aria-describedby'], hint].filter(Boolean).join(' ')}
+      className={css['text']}
+      ariaLabelledBy={labelId}
+      ariaMultiline
+      lang={tagOf[language]}
+    />
+  )
   return (
     <LexicalComposer initialConfig={editorConfig(fieldLook, documentOfField(control.read()))}>
       <EditorShell tools={tools} Embed={EmbedView}>
@@ -38,7 +52,10 @@ export const Editor = ({ id, labelId, aria, control, caret, tools }: EditorProps
           <Toolbar controls={id} />
           <EditorPlugins contentEditable={text} control={control} />
           <FieldFocusPlugin labelId={labelId} caret={caret} />
-          <Counter />
+          <div className={css['foot']}>
+            <TabHint id={hint} />
+            <Counter />
+          </div>
         </div>
       </EditorShell>
     </LexicalComposer>

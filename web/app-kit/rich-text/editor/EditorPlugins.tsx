@@ -38,8 +38,7 @@ export const EditorPlugins = ({ contentEditable, control, scrollsTables = false 
     <ListPlugin />
     <CheckListPlugin />
     <LinkPlugin validateUrl={isLinkAddress} attributes={linkAttributes} />
-    {/* Tab leaves the editor from a table as well: arrow keys move between cells. */}
-    <TablePlugin hasTabHandler={false} hasHorizontalScroll={scrollsTables} />
+    <TablePlugin hasHorizontalScroll={scrollsTables} />
     <MarkdownShortcutPlugin transformers={markdownTransformers} />
     <PastePlugin />
     <CheckListRolePlugin />

@@ -4,11 +4,18 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from './editor.module.css'
 
+interface NoticesProps {
+  readonly of: readonly string[]
+  /** They stay in view while the text scrolls. */
+  readonly isInView: boolean
+  readonly onClose: () => void
+}
+
 /** Notices about a text, such as pictures that were not pasted. Screen readers hear them. */
-export const Notices = ({ of, onClose }: { readonly of: readonly string[]; readonly onClose: () => void }) => {
+export const Notices = ({ of, isInView, onClose }: NoticesProps) => {
   const t = useT()
   return (
-    <div role="status" className={css['notices']}>
+    <div role="status" className={css['notices']} data-in-view={isInView || undefined}>
       {of.length > 0 && (
         <>
           <ul>

@@ -1,4 +1,4 @@
-import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import type { AnyRoute } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -8,16 +8,42 @@ import { type FieldProps, Labelled } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import type { EditorProps } from '../editor/Editor.tsx'
+import css from './field.module.css'
 import { type RichTextOffer, toolsOfField } from './tools-of-field.ts'
 import { useControl } from './use-control.ts'
 
-type RichTextFieldProps<R extends AnyRoute> = FieldProps & RichTextOffer<R>
+type RichTextFieldProps<R extends AnyRoute> = FieldProps &
+  RichTextOffer<R> & {
+    /** `article`: without a frame, as its readers will see it, with the tools at the selection. Default: `compact`, with all tools above. */
+    readonly look?: EditorLookName
+    /** Text of an empty article. */
+    readonly placeholder?: string
+  }
+
+type EditorLookName = 'compact' | 'article'
+
+const editors: Readonly<Record<EditorLookName, () => Promise<ComponentType<EditorProps>>>> = {
+  compact: () => import('../editor/Editor.tsx').then(({ Editor }) => Editor),
+  article: () => import('../article/ArticleEditor.tsx').then(({ ArticleEditor }) => ArticleEditor),
+}
 
 /**
  * Field of an `ApiForm` for a rich text. Its value is a text: the JSON of a document, or a plain text, which
  * `documentOfField` reads alike. It is a plain text field until the editor is loaded, and without a script.
  */
-export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional, ...offer }: RichTextFieldProps<R>) => {
+export const RichTextField = <R extends AnyRoute>({
+  name,
+  label,
+  hint,
+  optional,
+  look = 'compact',
+  placeholder,
+  uploads,
+  onUploaded,
+  known,
+  pages,
+  max,
+}: RichTextFieldProps<R>) => {
   const t = useT()
   const form = useContext(FormContext)
   const field = useField(name, hint !== undefined)
@@ -39,8 +65,8 @@ export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional,
     const plain = control.plain.current
     plain?.addEventListener('compositionstart', start)
     // Without a connection the plain text field stays.
-    void import('../editor/Editor.tsx').then(
-      ({ Editor: Loaded }) => {
+    void editors[look]().then(
+      (Loaded) => {
         if (isGone) return
         if (!isComposing) return show(Loaded)
         plain?.addEventListener('compositionend', () => setTimeout(() => isGone || show(Loaded)), { once: true })
@@ -51,7 +77,7 @@ export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional,
       isGone = true
       plain?.removeEventListener('compositionstart', start)
     }
-  }, [control.plain])
+  }, [control.plain, look])
 
   const [deepPath, deepKey] = Object.entries(form?.errors ?? {}).find(([path]) => path.startsWith(`${name}.`)) ?? []
   // `content.children.3.children.0.url` is in the fourth block.
@@ -66,9 +92,10 @@ export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional,
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(error !== undefined && { 'aria-invalid': true as const }),
   }
+  const tools = useMemo(() => toolsOfField({ uploads, onUploaded, known, pages, max }), [uploads, onUploaded, known, pages, max])
   const labelId = `${field.id}-nazwa`
   return (
-    <Labelled of={{ ...field, error }} label={label} labelId={labelId} hint={hint} optional={optional}>
+    <Labelled of={{ ...field, error }} label={label} labelId={labelId} hint={hint} optional={optional} isLabelHidden={look === 'article'}>
       {/* What the form reads. It is disabled until then, so that the plain text is sent without a script. */}
       <textarea
         ref={control.control}
@@ -88,7 +115,8 @@ export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional,
           aria={{ ...aria, 'aria-required': !optional }}
           control={control}
           caret={caret.current}
-          tools={toolsOfField(offer)}
+          tools={tools}
+          placeholder={placeholder}
         />
       )}
       {/* It stays behind the editor, for what was typed before hydration and is repeated afterwards. */}
@@ -97,10 +125,11 @@ export const RichTextField = <R extends AnyRoute>({ name, label, hint, optional,
         ref={control.plain}
         id={Editor ? undefined : field.id}
         name={control.isConnected ? undefined : name}
-        className={forms['line']}
+        className={look === 'article' ? css['plain'] : forms['line']}
         hidden={Editor !== null}
         rows={10}
         required={!optional}
+        placeholder={placeholder}
         defaultValue={control.initialText}
         onInput={({ currentTarget }) => control.writePlain(currentTarget.value)}
       />

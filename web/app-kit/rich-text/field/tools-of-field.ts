@@ -1,4 +1,4 @@
-import type { AnyRoute, InputOf } from '#web/runtime/api-types.ts'
+import type { AnyRoute, InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import { uploadFile } from '../../files/upload-file.ts'
 import type { PageSuggestion, RichTextTools, RichTextUpload } from '../rich-text-tools.ts'
 
@@ -6,8 +6,10 @@ import type { PageSuggestion, RichTextTools, RichTextUpload } from '../rich-text
 export interface RichTextOffer<R extends AnyRoute> {
   /** Route that stores one file, in its member `file`, its other members, and the accepted endings. Absent: the text takes no files. */
   readonly uploads?: { readonly route: R; readonly input: Omit<InputOf<R>, 'file'>; readonly accept: string } | undefined
+  /** Told of each file that was uploaded for the text. */
+  readonly onUploaded?: ((output: OutputOf<R>) => void) | undefined
   /** Uploads that the document shows already. */
-  readonly known?: readonly RichTextUpload[]
+  readonly known?: readonly RichTextUpload[] | undefined
   /** Finds own pages by a text, for links. */
   readonly pages?: ((text: string) => Promise<readonly PageSuggestion[]>) | undefined
   /** Largest number of words. */
@@ -15,12 +17,15 @@ export interface RichTextOffer<R extends AnyRoute> {
 }
 
 /** Returns the abilities of an editor. */
-export const toolsOfField = <R extends AnyRoute>({ uploads, known = [], pages, max }: RichTextOffer<R>): RichTextTools => ({
+export const toolsOfField = <R extends AnyRoute>({ uploads, onUploaded, known = [], pages, max }: RichTextOffer<R>): RichTextTools => ({
   known,
   ...(uploads && {
     accept: uploads.accept,
-    upload: async (file, options) =>
-      (await uploadFile(uploads.route, { ...uploads.input, file } as unknown as InputOf<R>, options)) as unknown as RichTextUpload,
+    upload: async (file, options) => {
+      const output = await uploadFile(uploads.route, { ...uploads.input, file } as unknown as InputOf<R>, options)
+      onUploaded?.(output)
+      return output as unknown as RichTextUpload
+    },
   }),
   ...(pages && { pages }),
   ...(max && { max }),

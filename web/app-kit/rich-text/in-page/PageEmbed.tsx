@@ -13,12 +13,13 @@ export const PageEmbed = ({ of: node }: EmbedProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard selects it with the arrow keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects it with the arrow keys
     <div className={css['embed']} data-selected={isSelected || undefined} onClick={select}>
-      <Content of={node} />
+      <EmbedContent of={node} />
     </div>
   )
 }
 
-const Content = ({ of: node }: EmbedProps): ReactNode => {
+/** Picture, file, card of a film or rule as readers see it. */
+export const EmbedContent = ({ of: node }: EmbedProps): ReactNode => {
   const t = useT()
   const { uploads } = useEditorTools()
   const block = node.__block

@@ -32,6 +32,19 @@ const formatOfTag: Readonly<Record<string, number>> = {
 
 const withBit = (format: number, bit: number, on: boolean) => (on ? format | bit : format & ~bit)
 
+const scripts: Readonly<Record<string, number>> = {
+  sub: textFormats.subscript,
+  sup: textFormats.superscript,
+  super: textFormats.superscript,
+  baseline: 0,
+}
+
+/** Returns a format with the place of an element's texts at their line: the innermost element says it. */
+const withScript = (format: number, element: Element, tag: string): number => {
+  const script = scripts[tag] ?? scripts[styleOf(element, 'vertical-align') ?? '']
+  return script === undefined ? format : (format & ~(textFormats.subscript | textFormats.superscript)) | script
+}
+
 /** Returns the address that a link leads to, also behind the redirection of Google Docs; `null` where a text may not link to it. */
 const linkTarget = (link: Element): string | null => {
   const href = link.getAttribute('href')?.trim() ?? ''
@@ -43,7 +56,7 @@ const linkTarget = (link: Element): string | null => {
 export const contextWithin = (element: Element, { format: outer, url: around, isPre }: InlineContext): InlineContext => {
   const tag = element.tagName.toLowerCase()
   const url = tag === 'a' ? (linkTarget(element) ?? around) : around
-  let format = outer | (formatOfTag[tag] ?? 0)
+  let format = withScript(outer | (formatOfTag[tag] ?? 0), element, tag)
   const weight = styleOf(element, 'font-weight')
   if (weight !== null) format = withBit(format, textFormats.bold, weight.startsWith('bold') || Number(weight) >= 600)
   const slant = styleOf(element, 'font-style')

@@ -21,7 +21,7 @@ export interface ToolState {
 }
 
 /** State without a selection. */
-export const noSelection: ToolState = { block: null, format: 0, link: null, level: 0, table: null }
+const noSelection: ToolState = { block: null, format: 0, link: null, level: 0, table: null }
 
 const $listsAround = (node: LexicalNode): readonly ListNode[] =>
   [...node.getParents(), ...($isListNode(node) ? [node] : [])].filter($isListNode)

@@ -27,6 +27,8 @@ import {
   Pilcrow,
   Redo2,
   Strikethrough,
+  Subscript,
+  Superscript,
   Table,
   TextQuote,
   Underline,
@@ -40,6 +42,7 @@ import { $insertBlocks } from '../editor/insert-block.ts'
 import { $createEmbedNode } from '../nodes/EmbedNode.tsx'
 import { setBlock } from './set-block.ts'
 import type { BlockKind, ToolState } from './tool-state.ts'
+import type { ShownToolState } from './use-tool-state.ts'
 
 /** Functions that a tool calls. */
 export interface ToolContext {
@@ -59,7 +62,7 @@ export interface Tool {
   readonly run: (context: ToolContext) => void
   /** Absent for a tool that is not switched on and off. */
   readonly isPressed?: (state: ToolState) => boolean
-  readonly isOff?: (state: ToolState) => boolean
+  readonly isOff?: (state: ShownToolState) => boolean
 }
 
 const block = (id: BlockKind & Tool['id'], icon: LucideIcon, rest: Partial<Tool> = {}): Tool => ({
@@ -82,8 +85,20 @@ const format = (id: keyof typeof textFormats, icon: LucideIcon, type: TextFormat
 /** Tools in groups, in the order of the toolbar. Shortcuts of digits and brackets are those of Google Docs. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
-    { id: 'undo', icon: Undo2, keys: 'Control+Z', run: ({ editor }) => editor.dispatchCommand(UNDO_COMMAND, undefined) },
-    { id: 'redo', icon: Redo2, keys: 'Control+Y', run: ({ editor }) => editor.dispatchCommand(REDO_COMMAND, undefined) },
+    {
+      id: 'undo',
+      icon: Undo2,
+      keys: 'Control+Z',
+      run: ({ editor }) => editor.dispatchCommand(UNDO_COMMAND, undefined),
+      isOff: ({ canUndo }) => !canUndo,
+    },
+    {
+      id: 'redo',
+      icon: Redo2,
+      keys: 'Control+Y',
+      run: ({ editor }) => editor.dispatchCommand(REDO_COMMAND, undefined),
+      isOff: ({ canRedo }) => !canRedo,
+    },
   ],
   [
     block('paragraph', Pilcrow, { keys: 'Control+Alt+0', code: { key: 'Digit0', alt: true } }),
@@ -97,6 +112,8 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     format('italic', Italic, 'italic', { keys: 'Control+I' }),
     format('underline', Underline, 'underline', { keys: 'Control+U' }),
     format('strike', Strikethrough, 'strikethrough', { keys: 'Control+Shift+X', code: { key: 'KeyX', shift: true } }),
+    format('subscript', Subscript, 'subscript', { keys: 'Control+,', code: { key: 'Comma' } }),
+    format('superscript', Superscript, 'superscript', { keys: 'Control+.', code: { key: 'Period' } }),
     {
       id: 'link',
       icon: Link,
@@ -139,6 +156,10 @@ export const toolGroups: readonly (readonly Tool[])[] = [
     },
   ],
 ]
+
+/** Returns the tools of these ids, in their order. */
+export const toolsOf = (...ids: readonly Tool['id'][]): readonly Tool[] =>
+  ids.flatMap((id) => toolGroups.flat().filter((tool) => tool.id === id))
 
 /** Tools that take files. */
 export const fileTools: readonly Tool['id'][] = ['picture', 'attachment']

@@ -1,15 +1,18 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from 'lexical'
-import { type RefObject, useEffect } from 'react'
-import { focusTool } from './roving.ts'
-import { type Tool, type ToolContext, toolGroups } from './tools.ts'
+import { useEffect, useRef } from 'react'
+import { type Tool, toolGroups } from './tools.ts'
+import { useToolContext } from './use-tool-context.ts'
 
 const fits = ({ code }: Tool, { code: pressed, altKey, shiftKey }: KeyboardEvent): boolean =>
   code !== undefined && code.key === pressed && (code.alt ?? false) === altKey && (code.shift ?? false) === shiftKey
 
-/** Runs tools by their shortcuts, and moves to the toolbar by Alt+F10. */
-export const useShortcuts = (toolbar: RefObject<HTMLElement | null>, context: ToolContext): void => {
+/** Runs tools by their shortcuts; `toToolbar` moves the focus to the toolbar by Alt+F10. */
+export const useShortcuts = (toToolbar: () => void): void => {
   const [editor] = useLexicalComposerContext()
+  const context = useToolContext()
+  const latest = useRef(toToolbar)
+  latest.current = toToolbar
   useEffect(
     () =>
       editor.registerCommand(
@@ -17,7 +20,7 @@ export const useShortcuts = (toolbar: RefObject<HTMLElement | null>, context: To
         (event) => {
           if (event.altKey && event.key === 'F10') {
             event.preventDefault()
-            focusTool(toolbar.current)
+            latest.current()
             return true
           }
           // AltGr is Control and Alt on Windows, where it types letters.
@@ -30,6 +33,6 @@ export const useShortcuts = (toolbar: RefObject<HTMLElement | null>, context: To
         },
         COMMAND_PRIORITY_HIGH,
       ),
-    [editor, toolbar, context],
+    [editor, context],
   )
 }

@@ -1,12 +1,18 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { CAN_REDO_COMMAND, CAN_UNDO_COMMAND, COMMAND_PRIORITY_LOW, mergeRegister } from 'lexical'
 import { useEffect, useState } from 'react'
-import { $readToolState, noSelection, type ToolState } from './tool-state.ts'
+import { $readToolState, type ToolState } from './tool-state.ts'
 
-/** Returns what the toolbar shows about the selection, and whether there is something to undo and redo. */
-export const useToolState = () => {
+/** State of the selection, and whether there is something to undo and redo. */
+export interface ShownToolState extends ToolState {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** Returns what the toolbar shows. */
+export const useToolState = (): ShownToolState => {
   const [editor] = useLexicalComposerContext()
-  const [state, setState] = useState<ToolState>(noSelection)
+  const [state, setState] = useState<ToolState>(() => editor.read($readToolState))
   const [canUndo, setUndo] = useState(false)
   const [canRedo, setRedo] = useState(false)
   useEffect(() => {
@@ -23,5 +29,5 @@ export const useToolState = () => {
       editor.registerCommand(CAN_REDO_COMMAND, keep(setRedo), COMMAND_PRIORITY_LOW),
     )
   }, [editor])
-  return { state, canUndo, canRedo }
+  return { ...state, canUndo, canRedo }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
+import { useKeyboardHeight } from '#web/app-kit/page/use-keyboard-height.ts'
 import { toolsOfField } from '#web/app-kit/rich-text/field/tools-of-field.ts'
 import { InPageEditor } from '#web/app-kit/rich-text/in-page/InPageEditor.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -9,7 +10,6 @@ import { useBuilder } from '../state/builder-context.ts'
 import { useSectionTexts } from '../state/use-section-texts.ts'
 import css from './preview.module.css'
 import { levelOf } from './text-in-page.ts'
-import { useKeyboardHeight } from './use-keyboard-height.ts'
 
 interface TextInPageProps {
   /** Element of the preview that shows the text. */

@@ -1,0 +1,40 @@
+import { CircleCheck } from 'lucide-react'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { fieldId } from '#web/ui/fields/use-field.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import type { MissingPart } from './missing.ts'
+import css from './settings.module.css'
+import { useSettings } from './use-settings.ts'
+
+/** What a post lacks before it can be published, each part with the way to it. */
+export const MissingParts = ({ of: parts }: { readonly of: readonly MissingPart[] }) => {
+  const t = useT()
+  const { dialog, close } = useSettings()
+  const goTo = (part: MissingPart) => {
+    const field = document.getElementById(fieldId(part, 'wpis'))
+    if (!dialog.current?.contains(field)) close()
+    field?.focus()
+  }
+  if (parts.length === 0)
+    return (
+      <p className={css['ready']}>
+        <Icon of={CircleCheck} /> {t('publications.form.missing.none')}
+      </p>
+    )
+  return (
+    <div className={css['missing']}>
+      <p>{t('publications.form.missing')}</p>
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>
+            <Button small onClick={() => goTo(part)}>
+              {t(messageKey('publications.form.missing', part))}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
