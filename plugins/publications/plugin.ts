@@ -20,6 +20,7 @@ import { publications } from './migrations/20261218090000-publications.ts'
 import { materials } from './migrations/20261220090000-publications.ts'
 import { announcements } from './migrations/20261229180000-publications.ts'
 import { groupPosts } from './migrations/20270112100000-publications.ts'
+import { lessonFields } from './migrations/20270116090000-publications.ts'
 import {
   documentsOfSite,
   makeAnnouncements,
@@ -55,7 +56,7 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 export const plugin = definePlugin({
   name: 'publications',
   dependsOn: ['accounts', 'drafts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
-  migrations: [publications, materials, announcements, groupPosts],
+  migrations: [publications, materials, announcements, groupPosts, lessonFields],
   tables: [NewsTable, AnnouncementTable, VersionTable, SavedTable],
   providers: [
     makeNews,

@@ -91,6 +91,9 @@ export const newNews = (author: User, place: NewsPlace, given: GivenNews, slug: 
   })
 }
 
+/** Fields of a lesson, which only materials have. */
+const noLesson = { aims: '', minutes: null, age_from: null, age_to: null, areas: [] } as const
+
 /** Returns a post without what its section does not know: only materials have a licence, only facilities moderators. */
 const withinSection = (news: News): News => ({
   ...news,
@@ -98,6 +101,7 @@ const withinSection = (news: News): News => ({
   moderator_only: news.section === 'facility' && news.moderator_only,
   group_ids: news.section === 'facility' && news.visibility === 'private' ? news.group_ids : [],
   visibility: news.section === 'blog' ? 'public' : news.visibility,
+  ...(news.section !== 'materials' && noLesson),
 })
 
 /** Returns a post with what its writer has changed; status and moment of publishing are decided by `withStatus`. */
@@ -120,6 +124,7 @@ export const isShownAnew = (before: News, after: News): boolean =>
   before.title !== after.title ||
   before.lead !== after.lead ||
   before.author_name !== after.author_name ||
+  before.aims !== after.aims ||
   JSON.stringify(before.content) !== JSON.stringify(after.content) ||
   JSON.stringify(shownUploads(before)) !== JSON.stringify(shownUploads(after))
 

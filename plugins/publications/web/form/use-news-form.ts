@@ -10,7 +10,7 @@ import type { FormValues } from '#web/ui/forms/values.ts'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsView } from '../../contract/publication.ts'
 import { sectionApi } from '../../contract/section-api.ts'
-import type { NewsSection, NewsStatus } from '../../contract/terms.ts'
+import { lessonLimits, type NewsSection, type NewsStatus } from '../../contract/terms.ts'
 import { newPostDraft, postDraft } from '../areas/post-drafts.ts'
 import { useWritingArea, type WritingArea } from '../areas/writing-area.ts'
 import { materialOf, newsOf, postOf } from './new-input.ts'
@@ -32,9 +32,19 @@ const errorsOf = (values: NewsValues, before: NewsValues): Readonly<Record<strin
   const moment = target === 'scheduled' && isMoved ? momentError({ day, time }, new Date()) : null
   return {
     ...(moment && { [moment === 'publications.form.moment.skipped' ? 'publish_time' : 'publish_day']: moment }),
+    ...lessonErrors(values),
     ...(!values.consents && needsConsents(values, before, target) && { consents: 'publications.form.consents.missing' }),
   }
 }
+
+/** A number of minutes, and ages in their order. */
+const lessonErrors = ({ minutes, age_from: from, age_to: to }: NewsValues): Readonly<Record<string, string>> => ({
+  ...(minutes &&
+    !(/^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= lessonLimits.minutes) && {
+      minutes: 'publications.form.minutes.wrong',
+    }),
+  ...(from && to && Number(from) > Number(to) && { age_to: 'publications.form.age_to.wrong' }),
+})
 
 const addRoutes = { facility: newsApi.addNews, materials: sectionApi.addMaterial, blog: sectionApi.addPost } as const
 type AddRoute = (typeof addRoutes)[NewsSection]
