@@ -34,7 +34,7 @@ export const nextStatuses: Readonly<Record<NewsStatus, readonly NewsStatus[]>> =
   pending: ['draft', 'published'],
   scheduled: ['draft', 'scheduled', 'published'],
   published: ['archived'],
-  archived: ['published'],
+  archived: ['scheduled', 'published'],
 }
 
 /** Statuses that a teacher may give a material next; support publishes it. */
