@@ -3,7 +3,7 @@ import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
-import { Accounts } from '#plugins/accounts/contract/queries.ts'
+import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { newsApi } from '../contract/api.ts'
 import { NewsVersionNotFound } from '../contract/errors.ts'
 import { withChanges } from '../domain/publication.ts'
@@ -16,14 +16,16 @@ import { ViewNews } from '../services/view-news.ts'
 /** Lists the earlier versions of a post for those who may change it. */
 export const ListNewsVersions = handler(
   newsApi.listNewsVersions,
-  { repository: NewsRepository, findNews: FindNews, viewNews: ViewNews, accounts: Accounts },
+  { repository: NewsRepository, findNews: FindNews, viewNews: ViewNews, accounts: AccountStandings },
   ({ repository, findNews, viewNews, accounts }) =>
     Effect.fn('publications.list-versions')(function* (user, { id }) {
       const { news, access } = yield* findNews.toRead(user, id)
       if (!access.writes) return yield* new InsufficientPermissions()
       const versions = yield* viewNews.versions(user, news, yield* repository.versionsOf(id))
-      const authors = yield* accounts.byIds([...new Set(versions.flatMap(({ saved_by }) => saved_by ?? []))])
-      const names = new Map(authors.map((one) => [one.id, `${one.first_name} ${one.last_name.slice(0, 1)}.`]))
+      const authors = yield* accounts.ofIds([...new Set(versions.flatMap(({ saved_by }) => saved_by ?? []))])
+      const names = new Map(
+        authors.map((one) => [one.id, one.type === 'user' ? `${one.first_name} ${one.last_name.slice(0, 1)}.` : 'Kredka']),
+      )
       return { versions: versions.map((one) => ({ ...one, saved_by: names.get(one.saved_by ?? '') ?? null })) }
     }),
 )
