@@ -24,7 +24,7 @@ export interface LoadedTypeface {
   readonly files: ReadonlyMap<string, string>
 }
 
-const addressOf = (file: string) => {
+const fontAddress = (file: string) => {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)
   return `/assets/themes/${basename(file, '.woff2')}.${hash}.woff2`
 }
@@ -34,7 +34,7 @@ export const loadOwnTypeface = ({ family, files: own }: OwnTypeface, assets: URL
   const files = new Map<string, string>()
   const css = own.map(({ file, weight }) => {
     const path = fileURLToPath(new URL(file, assets))
-    const address = addressOf(path)
+    const address = fontAddress(path)
     files.set(address, path)
     const weights = typeof weight === 'number' ? weight : weight.join(' ')
     return `@font-face { font-family: '${family}'; font-style: normal; font-display: swap; font-weight: ${weights}; src: url("${address}") format("woff2"); }\n`
@@ -51,7 +51,7 @@ export const loadTypeface = ({ family, package: name, weights }: PackagedTypefac
   const files = new Map<string, string>()
   const ranges = readRanges(built)
   const ruleOf = (body: string, file: string) => {
-    const address = addressOf(file)
+    const address = fontAddress(file)
     files.set(address, file)
     const rule = body
       .replace(/font-family: [^;]+;/, `font-family: '${family}';`)

@@ -71,9 +71,9 @@ test('PL-05 a missing, unknown or mistyped handler does not compile', () => {
   // @ts-expect-error an error that the route does not declare
   handler(refused, {}, late)
   // @ts-expect-error an error that is declared and never raised
-  implement({ refused }, [handler(refused, {}, ready)])
+  handler(refused, {}, ready)
   // @ts-expect-error a route with a version whose handler never raises VersionConflict
-  implement({ refusedChange }, [handler(refusedChange, {}, unchecked)])
+  handler(refusedChange, {}, unchecked)
 
   implement({ find }, [respond(find, FindNumber, ({ id }) => ({ body: { id: `${id}` }, headers: { 'X-Total': '1' } }))])
   // @ts-expect-error the output of the use-case is not the body
@@ -81,7 +81,7 @@ test('PL-05 a missing, unknown or mistyped handler does not compile', () => {
   // @ts-expect-error a response with another body
   respond(find, FindNumber, (body) => ({ body }))
   // @ts-expect-error an error that is never raised
-  implement({ find }, [respond(find, FindAny)])
+  respond(find, FindAny)
 })
 
 test('PL-05 an endpoint has the definition of its route and the handler', () => {

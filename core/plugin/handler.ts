@@ -34,7 +34,7 @@ type TagOf<Reason> = Reason extends { readonly _tag: infer Tag } ? Tag : never
 type RaisedBy<Make> = Make extends (...dependencies: never) => (...input: never) => Effect.Effect<unknown, infer Reason> ? Reason : never
 
 /** Names of the errors that a route declares and its handler never raises. */
-export type NeverRaised<R, Reason> = Exclude<TagOf<DeclaredErrors<R> | VersionErrors<R>>, TagOf<Reason | AccessErrors<R>>>
+type NeverRaised<R, Reason> = Exclude<TagOf<DeclaredErrors<R> | VersionErrors<R>>, TagOf<Reason | AccessErrors<R>>>
 
 type InputBy<R, Make> = Make extends (...dependencies: never) => (caller: never, input: infer Input) => unknown
   ? unknown extends Input
@@ -55,22 +55,23 @@ export const handlerOf = <R extends Route>(route: R): Token<UseCase<InputOf<R>, 
 const refusalOf = (access: AccessRule, actor: Actor, input: { readonly facility_id?: unknown }) =>
   access === 'user' ? (actor.kind === 'user' ? null : new MissingJwt()) : checkAccess(access, actor, input.facility_id)
 
-/** Result of a handler that never raises an error of its route; no list of handlers accepts it. */
-export interface Incomplete<Tags> {
-  readonly neverRaised: Tags
-}
+/** Says in words what is wrong with a handler, where it is written; `unknown` of one that raises all errors of its route. */
+export type Faults<R, Reason> = [NeverRaised<R, Reason>] extends [never]
+  ? unknown
+  : `This handler never raises ${NeverRaised<R, Reason> & string}, which its route declares.`
 
 /**
  * Defines the use-case that handles a route: caller, input, output and errors are those of the route, whose access rule
- * is checked wherever the use-case is called from. A handler that never raises an error of its route does not compile
- * where the plugin lists it.
+ * is checked wherever the use-case is called from. A handler that never raises an error of its route does not compile, and
+ * says so in the place of its output.
  */
-export const handler = <R extends Route, const D extends Dependencies, Make>(
+export const handler = <R extends Route, const D extends Dependencies, Reason extends ErrorsOf<R>, Make>(
   route: R,
   dependencies: D,
   // `Make` is what is given, the rest gives its parameters their types.
-  make: Make & ((dependencies: Resolved<D>) => (caller: CallerOf<R>, input: InputOf<R>) => Effect.Effect<OutputOf<R>, ErrorsOf<R>>),
-): [NeverRaised<R, RaisedBy<Make>>] extends [never] ? Handler<R, Make, D> : Incomplete<NeverRaised<R, RaisedBy<Make>>> =>
+  make: Make &
+    ((dependencies: Resolved<D>) => (caller: CallerOf<R>, input: InputOf<R>) => Effect.Effect<OutputOf<R> & Faults<R, Reason>, Reason>),
+): Handler<R, Make, D> =>
   define(methodAndPath(route), dependencies, (resolved) => {
     const { access } = route[definition]
     const handle = make(resolved)

@@ -1,7 +1,7 @@
 import type { Json } from '#core/kernel/json.ts'
 import { type Token, token } from '#core/kernel/token.ts'
 import type { AnyUseCase, UseCase } from '#core/kernel/use-case.ts'
-import type { ErrorsOf, Incomplete, InputOf, NeverRaised, OutputOf } from './handler.ts'
+import type { ErrorsOf, Faults, InputOf, OutputOf } from './handler.ts'
 import { type Api, type Definition, definition, methodAndPath, type Route } from './route-definition.ts'
 
 /**
@@ -41,12 +41,11 @@ export interface Responding<R> {
  */
 export const respond = <R extends Route, Output, Reason extends ErrorsOf<R>>(
   route: R,
-  useCase: Token<UseCase<InputOf<R>, Output, Reason>>,
+  useCase: Token<UseCase<InputOf<R>, Output, Reason>> & Faults<R, Reason>,
   ...[toResponse]: Output extends OutputOf<R>
     ? [toResponse?: (output: Output) => HttpResponse<OutputOf<R>>]
     : [toResponse: (output: Output) => HttpResponse<OutputOf<R>>]
-): [NeverRaised<R, Reason>] extends [never] ? Responding<R> : Incomplete<NeverRaised<R, Reason>> =>
-  ({ route, useCase, toResponse: toResponse ?? null }) as never
+): Responding<R> => ({ route, useCase, toResponse: (toResponse ?? null) as Responding<R>['toResponse'] })
 
 type RouteOf<H> = H extends Responding<infer R> ? R : H extends { readonly __route?: infer R } ? Exclude<R, undefined> : never
 

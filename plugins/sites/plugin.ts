@@ -1,12 +1,14 @@
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { siteOrigin } from '#core/kernel/site-address.ts'
 import { reportable } from '#core/moderation/reportable.ts'
+import type { FileBody } from '#core/plugin/body-types.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { implement } from '#core/plugin/implement.ts'
+import { implement, respond } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { gauge } from '#core/plugin/metrics.ts'
 import { sitesApi } from './contract/api.ts'
+import { coloursApi } from './contract/colours-api.ts'
 import { domainApi } from './contract/domain-api.ts'
 import { SiteChanged } from './contract/events.ts'
 import { legalApi } from './contract/legal-api.ts'
@@ -15,6 +17,7 @@ import { ownSectionKinds } from './contract/section-kinds.ts'
 import { siteTag } from './contract/site-tag.ts'
 import { templatesApi } from './contract/templates-api.ts'
 import { demoSite } from './demo/sloneczko.ts'
+import { sitesMails, sitesNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -52,9 +55,12 @@ import {
 } from './use-cases/page-templates.ts'
 import { ListSiteVersions, PublishSite, RestoreSite } from './use-cases/publish.ts'
 import { SeedSitesDemo } from './use-cases/seed-demo.ts'
+import { ShowSiteColours } from './use-cases/site-colours.ts'
 import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from './use-cases/sites.ts'
 import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-cases/subpages.ts'
+
+const toStylesheet = (body: FileBody) => ({ body, headers: { 'Cache-Control': 'public, max-age=86400' } })
 
 /** Web sites of facilities on sub-domains, filled from their profiles. */
 export const plugin = definePlugin({
@@ -87,6 +93,7 @@ export const plugin = definePlugin({
     ...implement(legalApi, [ListLegalPages, AddLegalPages]),
     ...implement(domainApi, [ShowDomain, SetDomain, CheckOwnDomain, RemoveDomain]),
     ...implement(namesApi, [ListFreedNames, FreeName, KeepName]),
+    ...implement(coloursApi, [respond(coloursApi.showSiteColours, ShowSiteColours, toStylesheet)]),
     ...implement(templatesApi, [ListPageTemplates, ListTemplateChoices, AddPageTemplate, ChangePageTemplate, RemovePageTemplate]),
   ],
   cacheInvalidations: [cacheInvalidation(SiteChanged, ({ names }) => names.map(siteTag))],
@@ -105,5 +112,7 @@ export const plugin = definePlugin({
   personalData: sitesPersonal,
   demoSeed: SeedSitesDemo,
   demoInstructions: [(url) => `Web site of ${demoSite.facility}: ${siteOrigin(url, demoSite.name)}`],
+  mails: sitesMails,
+  notifications: sitesNotifications,
   messages: { pl, ua, en },
 })

@@ -52,6 +52,8 @@ for (const path of screens) {
     await page.goto(path)
     const small = await page.locator('button, summary, input:not([type=hidden]), [role=option]').evaluateAll((all) =>
       all.flatMap((one) => {
+        // What a closed `details` hides has sizes too.
+        if (!one.checkVisibility()) return []
         const target = one.matches('input') ? (one.closest('label') ?? one) : one
         const { width, height } = target.getBoundingClientRect()
         return width > 0 && (width < 24 || height < 24) ? [one.outerHTML.slice(0, 100)] : []

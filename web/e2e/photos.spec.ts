@@ -58,7 +58,8 @@ const bigPhoto = async () => {
   expect(photo.length).toBeGreaterThan(5_000_000)
   return Buffer.from(photo)
 }
-const drawn = (width: number, height: number, background = '#2a9d8f') => sharp({ create: { width, height, channels: 4, background } })
+const plainPicture = (width: number, height: number, background = '#2a9d8f') =>
+  sharp({ create: { width, height, channels: 4, background } })
 const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(5_500_000)])
 
 const colourAt = async (bytes: Buffer, left: number, top: number) => {
@@ -109,8 +110,8 @@ test('UP-02 a big photo is sent upright, smaller and without place and camera; W
   await expect(field).toHaveAttribute('accept', /\.heic.*\.webp,\.avif/)
   await field.setInputFiles([
     { name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: await bigPhoto() },
-    { name: 'plac.webp', mimeType: 'image/webp', buffer: await drawn(3000, 1000).webp().toBuffer() },
-    { name: 'sala.avif', mimeType: 'image/avif', buffer: await drawn(600, 400).avif().toBuffer() },
+    { name: 'plac.webp', mimeType: 'image/webp', buffer: await plainPicture(3000, 1000).webp().toBuffer() },
+    { name: 'sala.avif', mimeType: 'image/avif', buffer: await plainPicture(600, 400).avif().toBuffer() },
   ])
   await expect(page.getByText('Przygotowywanie zdjęcia…').first()).toBeVisible()
   for (const name of ['IMG_2041.jpg', 'plac.jpg', 'sala.jpg']) await expect(page.getByRole('link', { name }).first()).toBeVisible()
@@ -136,12 +137,12 @@ test('UP-02 a big photo is sent upright, smaller and without place and camera; W
 
 test('UP-02 a picture within the limits keeps its pixels, a transparent PNG its holes, and both lose their metadata', async ({ page }) => {
   await openPost(page)
-  const jpeg = await drawn(800, 600).jpeg().toBuffer()
-  const holes = await drawn(400, 300, '#00000000')
+  const jpeg = await plainPicture(800, 600).jpeg().toBuffer()
+  const holes = await plainPicture(400, 300, '#00000000')
     .withExif({ IFD0: { Make: 'Telefon' } })
     .png()
     .toBuffer()
-  const largeHoles = await drawn(3000, 3000, '#2a9d8f80').png().toBuffer()
+  const largeHoles = await plainPicture(3000, 3000, '#2a9d8f80').png().toBuffer()
   await page.getByLabel('Dodaj załączniki').setInputFiles([
     { name: 'maly.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(withExif(jpeg, 3)) },
     { name: 'dziury.png', mimeType: 'image/png', buffer: holes },
@@ -165,7 +166,7 @@ test('UP-02 what the browser cannot read is not sent and says its format and how
   // The name says nothing.
   await cover.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: heic })
   await expect(page.getByText(/To zdjęcie w formacie HEIC/)).toHaveCount(2)
-  await cover.setInputFiles({ name: 'skan.tiff', mimeType: 'image/tiff', buffer: await drawn(40, 40).tiff().toBuffer() })
+  await cover.setInputFiles({ name: 'skan.tiff', mimeType: 'image/tiff', buffer: await plainPicture(40, 40).tiff().toBuffer() })
   await expect(page.getByText(/To zdjęcie w formacie TIFF/)).toBeVisible()
   await cover.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(40) })
   await expect(page.getByText('Nieprawidłowy format pliku')).toBeVisible()
@@ -177,8 +178,8 @@ test('UP-02 what the browser cannot read is not sent and says its format and how
 })
 
 test('UP-02 photos are dropped and pasted as they are: in fields of files, in a text, in a message', async ({ page }) => {
-  const webp = { name: 'plac.webp', type: 'image/webp', buffer: await drawn(3000, 2000).webp().toBuffer() }
-  const png = { name: 'image.png', type: 'image/png', buffer: await drawn(3000, 2000).png().toBuffer() }
+  const webp = { name: 'plac.webp', type: 'image/webp', buffer: await plainPicture(3000, 2000).webp().toBuffer() }
+  const png = { name: 'image.png', type: 'image/png', buffer: await plainPicture(3000, 2000).png().toBuffer() }
   await openPost(page)
   const zone = page.locator('[data-upload-zone]').filter({ has: page.getByLabel('Dodaj załączniki') })
   await give(zone, 'drop', [webp])

@@ -15,12 +15,13 @@ export interface SiteHead {
   readonly languages: readonly { readonly language: Language; readonly url: string }[]
   readonly name: string
   /**
-   * Addresses of the icon and style sheet of its theme, the colours of its head in light and dark, and whether its texts
-   * are not in Onest.
+   * Addresses of the icon and style sheet of its theme, and of the style sheet of its own colours; the colours of its head
+   * in light and dark, and whether its texts are not in Onest.
    */
   readonly theme: {
     readonly icon: string
     readonly stylesheet: string
+    readonly ownColours: string | null
     readonly light: string
     readonly dark: string
     readonly ownTypeface: boolean

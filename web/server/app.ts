@@ -195,11 +195,19 @@ const makePagesApp = async ({
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, queue))
   app.use(withoutEmptyParameters, pages)
   app.use(answerWithText(onUnexpectedError))
-  const filePaths = [...served.map((one) => one.path), ...(development ? sourcePaths : [])]
+  const filePaths = [...served.map((one) => one.path), ...openFiles(platform), ...(development ? sourcePaths : [])]
   const pagesOrCache = pageCacheMiddleware({ cache, layout, log, headers: headersOf, readStale }, app)
   const listener = siteHosts({ ...environment, filePaths, log, headers: headersOnSites }, pagesOrCache)
   return development ? Object.assign(listener, { close: () => development.viteServer.close() }) : listener
 }
+
+/** Paths of the routes that send files to anyone, such as pictures of maps. */
+const openFiles = ({ plugins }: WebPlatform): readonly string[] =>
+  plugins.flatMap(({ endpoints = [] }) =>
+    endpoints
+      .filter(({ method, responseType, access }) => method === 'get' && responseType === 'file' && access === 'anyone')
+      .map(({ path }) => path.split('/:')[0] ?? path),
+  )
 
 const makeQueues = (shedsLoad: boolean): RequestQueues => ({
   pages: makeRequestQueue(shedsLoad ? pageLimits : patientPageLimits),

@@ -10,19 +10,19 @@ import type { WebPlatform } from './platform.ts'
  */
 const pathsPerFile = 8000
 
-/** Time for which the index is kept, in which all who ask share one reading of the counts, milliseconds. */
+/** Time for which the index is cached, in which all who ask share one reading of the counts, milliseconds. */
 const keptMs = 60_000
 const cacheControl = `public, max-age=${keptMs / 1000}`
 
-/** Keeps what `read` returns for a time; those who ask meanwhile share it, also while it is read. A failure is not kept. */
+/** Keeps what `read` returns for a time; those who ask meanwhile share it, also while it is read. A failure is not cached. */
 const keptFor = <Value>(ms: number, read: () => Promise<Value>): (() => Promise<Value>) => {
-  let kept: { readonly value: Promise<Value>; readonly until: number } | null = null
+  let cached: { readonly value: Promise<Value>; readonly until: number } | null = null
   return () => {
-    if (kept && Date.now() < kept.until) return kept.value
+    if (cached && Date.now() < cached.until) return cached.value
     const value = read()
-    kept = { value, until: Date.now() + ms }
+    cached = { value, until: Date.now() + ms }
     value.catch(() => {
-      kept = null
+      cached = null
     })
     return value
   }

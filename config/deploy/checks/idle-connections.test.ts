@@ -10,7 +10,7 @@ const balancers = [
 ] as const
 
 test.each(balancers)('%s closes an idle connection before the process does, but not long before', (file, seconds) => {
-  const [, kept = ''] = seconds.exec(readDeploy(file)) ?? []
-  expect(Number(kept) * 1000).toBeLessThan(defaultTimeouts.idle)
-  expect(Number(kept) * 1000).toBeGreaterThan(defaultTimeouts.idle / 2)
+  const [, keepAlive = ''] = seconds.exec(readDeploy(file)) ?? []
+  expect(Number(keepAlive) * 1000).toBeLessThan(defaultTimeouts.idle)
+  expect(Number(keepAlive) * 1000).toBeGreaterThan(defaultTimeouts.idle / 2)
 })

@@ -135,7 +135,15 @@ export const judgeReading = (
     )
   if (!samePlaces) {
     differences.push(`places ${read.places.join(' + ') || '-'}${read.choice.length > 0 ? ` (choice ${read.choice.length})` : ''}`)
-    if (read.places.length > 0) silent = true
+    // A quarter that no data has is named as not understood, and its city searched.
+    const isSaid = wantedPlaces.every(
+      (place) =>
+        readPlaces.includes(place) ||
+        plain(place)
+          .split(' ')
+          .some((word) => unreadText.includes(word)),
+    )
+    if (read.places.length > 0 && !isSaid) silent = true
   }
   if (written.km !== undefined && written.km !== read.km && read.places.every((place) => !place.includes(',')))
     differences.push(`km ${read.km}`)

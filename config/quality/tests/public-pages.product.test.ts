@@ -31,7 +31,9 @@ test('SM-19 the home page recommends the facilities of list-best-facilities, wit
   )
   await eventually(async () => expect((await homePage()).text).toContain('Polecane'))
   const page = await homePage()
-  expect(page.text).toContain('Polecane Najwyżej oceniane przez rodziców, z co najmniej 5 opiniami. Nikt nie płaci za miejsce na liście.')
+  expect(page.text).toContain(
+    'Polecane Najwyżej oceniane przez rodziców, z co najmniej 5 opiniami, według oceny. Nikt nie płaci za miejsce na liście.',
+  )
   const nurseries = await best()
   expect(nurseries).toHaveLength(4)
   expect(page.links.filter((href) => href.startsWith('/placowka/')).slice(0, 3)).toEqual(

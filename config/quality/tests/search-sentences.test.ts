@@ -25,9 +25,8 @@ import {
 } from '../testing/read-sentences.ts'
 import { realNameIndex, registersMissing } from '../testing/real-directory.ts'
 
-/** Least share of sentences that are read right, and most that are read wrong without a word about it. */
-const written = { minRight: 0.92, maxSilent: 0.04 } as const
-const before = { minRight: 0.86, maxSilent: 0.08 } as const
+/** Least share of sentences that are read right; none is read wrong without a word about it. */
+const minRight = { written: 0.92, before: 0.86 } as const
 
 /** Random sentences; 20,000 take some minutes: `SEARCH_SENTENCES=20000`. */
 const runs = Number(process.env['SEARCH_SENTENCES'] ?? 1000)
@@ -66,14 +65,13 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
     sentences.map((sentence) => judgeReading(sentence, writeReading(readNow(sentence.text))))
 
   test.each([
-    ['three hundred sentences that were written before the readers', [...handOne, ...handTwo, ...handThree], 300, written],
-    ['the ninety sentences of the first assistant', earlier, 90, before],
-  ])('RT-04 %s are read right, and few wrong in silence', (_, sentences, count, { minRight, maxSilent }) => {
+    ['three hundred sentences that were written before the readers', [...handOne, ...handTwo, ...handThree], 300, minRight.written],
+    ['the ninety sentences of the first assistant', earlier, 90, minRight.before],
+  ])('RT-04 %s are read right, and none wrong in silence', (_, sentences, count, minShare) => {
     const judged = judgeAll(sentences)
     expect(judged).toHaveLength(count)
-    // Only numbers: a third of the sentences is kept unread.
-    expect(judged.filter(({ differences }) => differences.length === 0).length / count).toBeGreaterThanOrEqual(minRight)
-    expect(judged.filter(({ silent }) => silent).length / count).toBeLessThanOrEqual(maxSilent)
+    expect(judged.filter(({ differences }) => differences.length === 0).length / count).toBeGreaterThanOrEqual(minShare)
+    expect(judged.flatMap(({ silent }, at) => (silent ? [sentences[at]?.text] : []))).toEqual([])
   })
 
   const placeNames = [

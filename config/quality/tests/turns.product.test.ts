@@ -52,7 +52,7 @@ test('every address takes a turn of its network: routes of all plugins, files, f
     ...readdirSync(built).filter((name) => name.includes('.') && !name.startsWith('.')),
     `assets/${readdirSync(path.join(built, 'assets'))[0]}`,
   ]
-  const served = product.platform.plugins.flatMap(({ servedFiles = [] }) => servedFiles.map(({ path }) => `${path}/x`))
+  const served = product.platform.plugins.flatMap(({ servedFiles }) => (servedFiles ? [`${servedFiles.path}/x`] : []))
   const addresses = [
     ...endpoints,
     ...[...files.map((name) => `/${name}`), ...served, ...product.platform.assets.map(({ address }) => `${address}/x`)].map(

@@ -15,7 +15,7 @@ export interface CountyFile {
 /** Metres outside of a boundary, which is drawn with an error of about a kilometre. */
 const tolerance = 1000
 
-const edgesOf = (rings: readonly LinearRing[]) => rings.flatMap((ring) => ring.slice(1).map((to, at) => [ring[at] ?? to, to] as const))
+const edgesOf = (rings: readonly LinearRing[]) => rings.flatMap((line) => line.slice(1).map((to, at) => [line[at] ?? to, to] as const))
 
 const contains = (rings: readonly LinearRing[], { longitude: x, latitude: y }: Point): boolean =>
   edgesOf(rings).filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax).length % 2 === 1

@@ -21,17 +21,17 @@ export const isWhole = (svg: string): boolean => {
 }
 
 /** Shape that a drawing must have: a ratio of width to height, or at least as many times as wide as high. */
-type Shape = { readonly ratio: number; readonly as: string } | { readonly least: number }
+type Shape = { readonly ratio: number; readonly as: string } | { readonly minimum: number }
 
 const shapes: Readonly<Record<ThemeAsset, Shape>> = {
   icon: { ratio: 1, as: '64 × 64' },
-  head: { least: 3 },
+  head: { minimum: 3 },
   welcome: { ratio: 720 / 520, as: '720 × 520' },
-  foot: { least: 2 },
-  stroke: { least: 4 },
+  foot: { minimum: 2 },
+  stroke: { minimum: 4 },
   lost: { ratio: 440 / 400, as: '440 × 400' },
 }
-const scene: Shape = { ratio: 1440 / 220, as: '1440 × 220' }
+const sceneShape: Shape = { ratio: 1440 / 220, as: '1440 × 220' }
 
 /** Part by which a ratio may differ from the one that is shown. */
 const tolerance = 0.03
@@ -41,8 +41,8 @@ export const shapeFault = (svg: string, asset: ThemeAsset, { head }: Pick<Theme[
   const [, width = '', height = ''] = /\bviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(svg) ?? []
   const ratio = Number(width) / Number(height)
   if (!(ratio > 0) || !Number.isFinite(ratio)) return width === '' ? null : 'has no width or no height'
-  const shape = asset === 'head' && head === 'scene' ? scene : shapes[asset]
+  const shape = asset === 'head' && head === 'scene' ? sceneShape : shapes[asset]
   const is = `is ${width} × ${height}`
-  if ('least' in shape) return ratio >= shape.least ? null : `${is}, and must be at least ${shape.least} times as wide as high`
+  if ('minimum' in shape) return ratio >= shape.minimum ? null : `${is}, and must be at least ${shape.minimum} times as wide as high`
   return Math.abs(ratio / shape.ratio - 1) <= tolerance ? null : `${is}, and must be as wide and high as ${shape.as}`
 }

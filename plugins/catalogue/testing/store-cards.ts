@@ -6,7 +6,7 @@ import { categoryOf } from './a-card.ts'
 /** Returns the id of the tag of a type of facilities. */
 export const tagOf = (type: ListedCard['type']): string => seededTags.specialization.find(({ key }) => key === type)?.id ?? ''
 
-const rowOf = (card: ListedCard) => ({
+const facilityRow = (card: ListedCard) => ({
   id: card.id,
   slug: `${card.slug}-${card.id}`,
   name: card.name,
@@ -32,7 +32,7 @@ const rowOf = (card: ListedCard) => ({
 
 /** Stores the facilities of cards, and that a register names those that are not invented; districts are slugs. */
 export const storeCards = async (platform: TestPlatform, cards: readonly ListedCard[]): Promise<void> => {
-  const rows = cards.map(rowOf)
+  const rows = cards.map(facilityRow)
   const columns = Object.keys(rows[0] ?? {}).join()
   if (columns === '') return
   await rowsOf(

@@ -6,9 +6,9 @@ import { type Room, sideIn } from '../domain/room.ts'
 /** Returns the parents who read announcements now, each with the number up to which they have. */
 export const ReadingParents = define('chat/ReadingParents', { rooms: Rooms, facilities: ChatFacilities }, ({ rooms, facilities }) =>
   Effect.fn('chat.reading-parents')(function* (room: Room) {
-    const marks = new Map((yield* rooms.marksOf(room.id)).map(({ account_id, number }) => [account_id, number]))
+    const readNumbers = new Map((yield* rooms.marksOf(room.id)).map(({ account_id, number }) => [account_id, number]))
     return (yield* facilities.accountsOf(room.facility_id, 'parents'))
       .filter((standing) => sideIn(room, standing) === 'parent')
-      .map(({ accountId }) => ({ accountId, number: marks.get(accountId) ?? 0 }))
+      .map(({ accountId }) => ({ accountId, number: readNumbers.get(accountId) ?? 0 }))
   }),
 )

@@ -16,7 +16,7 @@ import { readPosts } from '../demo/read-demo-posts.ts'
 import { slugOfTitle } from '../domain/addresses.ts'
 
 /** Most bytes of a file, and of a folder: each checkout has them. */
-const most = { file: 40_000, folder: 600_000 } as const
+const maximumBytes = { file: 40_000, folder: 600_000 } as const
 
 /** Describes the files of a folder with posts of the demo. */
 export const describeDemoFiles = (folder: URL) =>
@@ -45,8 +45,8 @@ export const describeDemoFiles = (folder: URL) =>
     })
 
     test('are small', () => {
-      expect(files.filter(({ text }) => text.length > most.file).map(({ name }) => name)).toEqual([])
-      expect(files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(most.folder)
+      expect(files.filter(({ text }) => text.length > maximumBytes.file).map(({ name }) => name)).toEqual([])
+      expect(files.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(maximumBytes.folder)
     })
 
     test('have drawings without texts and foreign content, each with an alternative text of its own', () => {

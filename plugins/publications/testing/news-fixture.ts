@@ -19,7 +19,7 @@ import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port
 import { Limits } from '#core/packages/limits.port.ts'
 import { TextIndexes } from '#core/search/text-index.port.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
-import { makeUploadsFixture } from '#plugins/uploads/testing/database-fixture.ts'
+import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { PublishedMaterials, SavedMaterials } from '../contract/materials.ts'
 import type { NewMaterial, NewPost, NewsChanges } from '../contract/publication.ts'
 import { NewsLists, NewsRepository, PostPages } from '../domain/publications.port.ts'

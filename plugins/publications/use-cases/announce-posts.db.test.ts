@@ -76,16 +76,16 @@ const setUp = async () => {
     await run(begin(system, NewsPublished.of({ newsId, facilityId, slug: 'bal', title, isPublic: visibility === 'public' })))
     return newsId
   }
-  const told = () =>
+  const notified = () =>
     (events.emitted as readonly object[] as readonly PostAnnounced[]).map(({ title, recipients }) => [
       title,
       recipients.map(({ accountId }) => accountId).toSorted(),
     ])
-  return { ...ports, facilityId, grants, join, follow, publish, begin, told, announce: makeOf(AnnouncePosts)(ports) }
+  return { ...ports, facilityId, grants, join, follow, publish, begin, notified, announce: makeOf(AnnouncePosts)(ports) }
 }
 
 test('NE-07 a post is announced to everybody who may read it, each once: followers and members, members, or owner and administrators', async () => {
-  const { join, follow, publish, announce, told } = await setUp()
+  const { join, follow, publish, announce, notified } = await setUp()
   const owner = await join('owner', 'facility-ownership/read', 'facility-publications/write')
   const teacher = await join('teacher')
   const parent = await join('parent')
@@ -94,9 +94,9 @@ test('NE-07 a post is announced to everybody who may read it, each once: followe
   await publish('public', null, 'Dla wszystkich')
   await publish('private', null, 'Dla rodziców i kadry')
   await publish('admin_only', null, 'Dla dyrekcji')
-  expect(await run(announce(system, {}))).toEqual({ told: 4 + 3 + 1 })
-  expect(await run(announce(system, {}))).toEqual({ told: 0 })
-  expect(Object.fromEntries(told())).toEqual({
+  expect(await run(announce(system, {}))).toEqual({ notified: 4 + 3 + 1 })
+  expect(await run(announce(system, {}))).toEqual({ notified: 0 })
+  expect(Object.fromEntries(notified())).toEqual({
     'Dla wszystkich': [owner, teacher, parent, follower].toSorted(),
     'Dla rodziców i kadry': [owner, teacher, parent].toSorted(),
     'Dla dyrekcji': [owner],
@@ -104,7 +104,7 @@ test('NE-07 a post is announced to everybody who may read it, each once: followe
 })
 
 test('NE-08 a post to a group is announced to the staff and to parents with a child in it, over several parts of them', async () => {
-  const { join, follow, publish, announce, told, facilityId } = await setUp()
+  const { join, follow, publish, announce, notified, facilityId } = await setUp()
   const group = await storeGroup(database, facilityId)
   const teacher = await join('teacher')
   const parents: string[] = []
@@ -115,16 +115,16 @@ test('NE-08 a post to a group is announced to the staff and to parents with a ch
   follow()
   await publish('private', null, 'Dla Starszaków', [group])
   await run(announce(system, {}))
-  expect(told()).toEqual([['Dla Starszaków', [teacher, ...inGroup].toSorted()]])
+  expect(notified()).toEqual([['Dla Starszaków', [teacher, ...inGroup].toSorted()]])
 })
 
 test('NE-07 three posts of one day are three announcements; the author is not told', async () => {
-  const { join, publish, announce, told } = await setUp()
+  const { join, publish, announce, notified } = await setUp()
   const author = await join('teacher', 'facility-publications/write')
   const parent = await join('parent')
   for (const title of ['Raz', 'Dwa', 'Trzy']) await publish('public', author, title)
   await run(announce(system, {}))
-  expect(told().toSorted()).toEqual([
+  expect(notified().toSorted()).toEqual([
     ['Dwa', [parent]],
     ['Raz', [parent]],
     ['Trzy', [parent]],
@@ -136,18 +136,18 @@ test.each([
   ['hidden by support', 'hidden = true'],
   ['for moderators alone', 'moderator_only = true'],
 ])('NE-07 a post that is %s meanwhile is announced to nobody, and its notifications lead nowhere', async (_, change) => {
-  const { follow, publish, announce, told, repository } = await setUp()
+  const { follow, publish, announce, notified, repository } = await setUp()
   follow()
   const id = await publish()
   const isCurrent = makeOf(CurrentPosts)({ repository })
   expect(await run(isCurrent([{ id }, { id: newId() }]))).toEqual([true, false])
   await rows(`update publications_news set ${change} where id = ? returning 1`, [id])
   await run(announce(system, {}))
-  expect([told(), await run(isCurrent([{ id }]))]).toEqual([[], [false]])
+  expect([notified(), await run(isCurrent([{ id }]))]).toEqual([[], [false]])
 })
 
 test('NE-07 a run that ends half-way tells nobody twice and forgets nobody; a post that is announced once is not announced again', async () => {
-  const { follow, publish, begin, facilityId, told, ...ports } = await setUp()
+  const { follow, publish, begin, facilityId, notified, ...ports } = await setUp()
   for (let n = 0; n < 450; n++) follow()
   const newsId = await publish()
   let calls = 0
@@ -161,11 +161,11 @@ test('NE-07 a run that ends half-way tells nobody twice and forgets nobody; a po
   await run(ports.announce(system, {}))
   await run(begin(system, NewsPublished.of({ newsId, facilityId, slug: 'bal', title: 'Bal', isPublic: true })))
   await run(ports.announce(system, {}))
-  const all = told().flatMap(([, accounts]) => accounts)
+  const all = notified().flatMap(([, accounts]) => accounts)
   expect([all.length, new Set(all).size]).toEqual([450, 450])
 })
 
-test('NE-07 a follower is told by the channels of her subscription, with a link that ends it; a member by her preferences', async () => {
+test('NE-07 a follower is notified by the channels of her subscription, with a link that ends it; a member by her preferences', async () => {
   const { join, follow, publish, announce, events } = await setUp()
   const parent = await join('parent')
   const follower = follow(newId(), ['in_app'])

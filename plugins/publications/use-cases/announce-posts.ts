@@ -25,12 +25,12 @@ export const BeginAnnouncement = define(
     }, transaction),
 )
 
-/** Readers who are told in one transaction. */
+/** Readers who are notified in one transaction. */
 const batchSize = 200
 
 /**
  * Tells the readers of new posts, a batch in a transaction, so that a run that ends half-way goes on where it was. A
- * post that is archived, removed or hidden meanwhile is not announced any further, and its author is not told.
+ * post that is archived, removed or hidden meanwhile is not announced any further, and its author is not notified.
  */
 export const AnnouncePosts = define(
   'publications/AnnouncePosts',
@@ -74,9 +74,9 @@ export const AnnouncePosts = define(
       return recipients.length
     }, transaction)
     return Effect.fn('publications.announce-posts')(function* (_: Actor, __: Readonly<Record<string, never>>) {
-      let told = 0
-      for (let batch = yield* announceBatch(); batch !== null; batch = yield* announceBatch()) told += batch
-      return { told }
+      let notified = 0
+      for (let batch = yield* announceBatch(); batch !== null; batch = yield* announceBatch()) notified += batch
+      return { notified }
     })
   },
 )

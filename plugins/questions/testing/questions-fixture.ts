@@ -128,7 +128,7 @@ export const makeQuestionsFixture = async (database: UseCaseDatabase) => {
     published,
     threadOf: (id: string) => run(questions.byId(id)),
     count: async (table: 'thread' | 'message' | 'link') => (await rows(`select 1 from questions_${table}`)).length,
-    addressOf: async (id: string) => (await run(ports.facilities.byId(id)))?.address ?? '',
+    readAddress: async (id: string) => (await run(ports.facilities.byId(id)))?.address ?? '',
     deleteFacility: (id: string) => rows('update facility set deleted_at = ? where id = ?', [clock.now(), id]),
     /** Changes the e-mail address that the register states. */
     changeRegisterEmail: (id: string, email: string) =>

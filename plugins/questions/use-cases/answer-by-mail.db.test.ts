@@ -121,12 +121,12 @@ test('QU-06 a waiting link is dropped when the facility has got an owner', async
 
 test('QU-06 one click ends the mails: parents cannot ask any more; forged links and those of another address do nothing', async () => {
   const fixture = await setUp()
-  const { stop, stopLink, askQuestion, parent, facilityId, addFacility, addressOf, changeRegisterEmail, audit, events } = fixture
-  const token = stopLink.tokenOf(facilityId, await addressOf(facilityId))
+  const { stop, stopLink, askQuestion, parent, facilityId, addFacility, readAddress, changeRegisterEmail, audit, events } = fixture
+  const token = stopLink.tokenOf(facilityId, await readAddress(facilityId))
   const other = await addFacility({ register_email: 'inny@bajka.test' })
   const read = makeOf(ReadStopLink)(fixture)
   expect(await run(read(visitor, { token }))).toEqual({ to: `/odpowiedz/rezygnacja/${token}`, facility: 'Bajka', stopped: false })
-  for (const forged of [`${facilityId}.${'x'.repeat(43)}`, 'rubbish', stopLink.tokenOf(facilityId, await addressOf(other))])
+  for (const forged of [`${facilityId}.${'x'.repeat(43)}`, 'rubbish', stopLink.tokenOf(facilityId, await readAddress(other))])
     expect(await failureOf(stop(visitor, { token: forged }))).toMatchObject({ _tag: 'AnswerLinkNotFound' })
   expect([await run(stop(visitor, { token })), await run(stop(visitor, { token }))]).toEqual([{ stopped: true }, { stopped: true }])
   expect([audit.entries.length, events.emitted.filter(({ name }) => name === 'questions.facility-changed').length]).toEqual([1, 1])

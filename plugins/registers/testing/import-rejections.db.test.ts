@@ -36,17 +36,17 @@ describe('rejects broken files with one line, and writes nothing', () => {
   })
 
   test('SP-09 support is told of a file that could not be imported, and not of a missing file or a dry run', async () => {
-    const told = () =>
+    const notices = () =>
       rowsOf<{ register: string; reason: string }>(
         `select event->>'register' register, event->>'reason' reason from outbox where name = 'registers.import-failed'`,
       )
-    const before = (await told()).length
+    const before = (await notices()).length
     await importFailure(path.join(folder, 'nirgends.csv'))
     const broken = writeFile('ab-2025-02-23.csv', truncated(firstText))
     await importFailure(broken, { dryRun: true })
-    expect(await told()).toHaveLength(before)
+    expect(await notices()).toHaveLength(before)
     const failure = await importFailure(broken)
-    expect((await told()).at(-1)).toEqual({ register: 'zlobki', reason: failure?.detail })
+    expect((await notices()).at(-1)).toEqual({ register: 'zlobki', reason: failure?.detail })
   })
 
   test('stops if more than 5 % of the facilities are missing; continues with allowGone', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { territory } from '#plugins/places/testing/territory.ts'
-import { rspo } from '../domain/formats.ts'
+import { rspo } from '../domain/rspo.ts'
 import { rspoGeo } from '../domain/rspo-geo.ts'
 import { withColumnsReversed, withoutColumn } from './broken-files.ts'
 import { parseRegisterFile } from './parse-register-file.ts'

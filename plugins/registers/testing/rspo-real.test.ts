@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { territory } from '#plugins/places/testing/territory.ts'
-import { rspo } from '../domain/formats.ts'
+import { rspo } from '../domain/rspo.ts'
 import { rspoGeo } from '../domain/rspo-geo.ts'
 import { countAppliedRules, parseRegisterFile } from './parse-register-file.ts'
 

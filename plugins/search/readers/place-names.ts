@@ -87,10 +87,11 @@ export const placesInContext = (text: SearchText, found: readonly PlaceSpan[]): 
     ),
   )
   const likely = spans.filter(({ from, similar, places: [first] }) => {
-    const isOfNamedCity = first?.kind === 'quarter' && cities.has(first.part.cityCache)
-    const isQuarter = !similar && first?.kind === 'quarter' && (isOfNamedCity || isAfterPreposition(text, from))
+    const isPart = first?.kind === 'quarter' || first?.kind === 'district'
+    const isOfNamedCity = isPart && cities.has(first.part.cityCache)
+    const isMeant = similar ? isOfNamedCity && isAfterPreposition(text, from) : isOfNamedCity || (isPart && isAfterPreposition(text, from))
     const mayBeChance = similar || first?.kind === 'quarter' || (first?.kind === 'city' && facilitiesAt(first) < knownFacilities)
-    return !inSentence || !mayBeChance || isCapital(text, from) || isQuarter
+    return !inSentence || !mayBeChance || isCapital(text, from) || isMeant
   })
   if (cities.size === 0) return likely
   return likely.flatMap((span): readonly PlaceSpan[] => {

@@ -6,6 +6,7 @@ import { UploadView } from '#plugins/uploads/contract/upload.ts'
 export const differenceKinds = [
   'title',
   'theme',
+  'look',
   'page-added',
   'page-removed',
   'page-renamed',
@@ -74,7 +75,14 @@ export const ChoicesQuery = Schema.Struct({ facility_id: Schema.String, language
 export const SiteChoices = Schema.Struct({
   /** Free sub-domain with which a new site may begin; empty where there is one, or none is free. */
   name: Schema.String,
-  themes: Schema.Array(Schema.Struct({ key: Schema.String, name: Schema.String })),
+  themes: Schema.Array(
+    Schema.Struct({
+      key: Schema.String,
+      name: Schema.String,
+      /** Colours in light that an owner may replace. */
+      colours: Schema.Struct({ primary: Schema.String, ground: Schema.String }),
+    }),
+  ),
   sections: Schema.Array(
     Schema.Struct({
       kind: Schema.String,

@@ -50,11 +50,12 @@ const pageDifferences = (before: SiteContent, after: SiteContent, page: SitePage
 
 /** Returns what visitors would see anew of a draft, in its order; of what was never published every page is new. */
 export const differencesOf = (published: SiteContent | null, draft: SiteContent): readonly SiteDifference[] => {
-  const before = published ?? { title: draft.title, theme: draft.theme, pages: [] }
+  const before = published ?? { ...draft, pages: [] }
   const ofSite = (kind: SiteDifference['kind']): SiteDifference => ({ kind, page: null, section: null })
   return [
     ...(before.title === draft.title ? [] : [ofSite('title')]),
     ...(before.theme === draft.theme ? [] : [ofSite('theme')]),
+    ...(isSame(before.look, draft.look) ? [] : [ofSite('look')]),
     ...draft.pages.flatMap((page) => pageDifferences(before, draft, page)),
     ...before.pages.flatMap((page) =>
       draft.pages.some(({ id }) => id === page.id) ? [] : [{ kind: 'page-removed', page: page.title, section: null } as const],

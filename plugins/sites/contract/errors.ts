@@ -5,6 +5,9 @@ import type { TreeRefusal } from './page-tree.ts'
 /** There is no such site, or nobody may open it. */
 export class WebPageNotFound extends Failure('WebPageNotFound', 'not-found') {}
 
+/** No installed plugin has this theme. */
+export class UnknownTheme extends Failure('UnknownTheme', 'not-found') {}
+
 /** There is no such page of the site. */
 export class SubpageNotFound extends Failure('SubpageNotFound', 'not-found') {}
 

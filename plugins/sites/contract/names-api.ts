@@ -25,7 +25,7 @@ export const namesApi = defineApi({
   keepName: route.delete(`${all}/:name`, {
     summary: 'Refuses a freed name again. A site that has it keeps it.',
     input: Schema.Struct({ name: Schema.String }),
-    output: Schema.Struct({ kept: Schema.Literal(true) }),
+    output: Schema.Struct({ removed: Schema.Literal(true) }),
     access: 'support',
     errors: [FreedNameNotFound],
   }),

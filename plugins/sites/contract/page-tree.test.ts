@@ -10,6 +10,7 @@ import {
   movePage,
   type PageTree,
   removePage,
+  startWith,
   type TreePage,
 } from './page-tree.ts'
 import { siteLimits } from './terms.ts'
@@ -116,4 +117,15 @@ test('faults of trees that were sent as a whole are found', () => {
     [[main, page('a', { slug: 'x' }), page('b', { slug: 'x' })], 'slug-taken'],
   ]
   for (const [pages, fault] of faults) expect(faultOf(pages)).toBe(fault)
+})
+
+test('WB-23 any visible page becomes the start; the earlier start has an address of its own, and old addresses lead on', () => {
+  const result = startWith(tree, 'kadra') as PageTree
+  expect(result[0]).toMatchObject({ id: 'kadra', kind: 'main', slug: '', parent: null, former: ['/strona-kadra'] })
+  expect(result.find(({ id }) => id === 'main')).toMatchObject({ kind: 'custom', slug: 'main', parent: null })
+  expect(faultOf(result)).toBeNull()
+  expect(faultOf(startWith(result, 'main') as PageTree)).toBeNull()
+  expect(startWith(tree, 'main')).toBe(tree)
+  expect(startWith(tree, 'nie-ma')).toBe('page-not-found')
+  expect(startWith([main, page('x', { visible: false })], 'x')).toBe('main-page')
 })

@@ -12,6 +12,8 @@ export interface TreePage {
   readonly slug: string
   readonly in_menu: boolean
   readonly visible: boolean
+  /** Other addresses that lead to it. */
+  readonly former?: readonly string[] | undefined
 }
 
 /** All pages of a site; exactly one is the main page. */
@@ -69,7 +71,7 @@ export const addPage = <Page extends TreePage>(pages: PageTree<Page>, page: Page
 export const changePage = <Page extends TreePage>(
   pages: PageTree<Page>,
   id: string,
-  changes: Partial<Pick<TreePage, 'title' | 'slug' | 'in_menu' | 'visible'>>,
+  changes: Partial<Pick<TreePage, 'title' | 'slug' | 'in_menu' | 'visible' | 'former'>>,
 ): TreeResult<Page> => {
   const page = pages.find((one) => one.id === id)
   if (!page) return 'page-not-found'
@@ -77,6 +79,27 @@ export const changePage = <Page extends TreePage>(
   if (page.kind === 'main' && changes.visible === false) return 'main-page'
   const changed = { ...page, ...changes }
   return slugRefusal(pages, changed) ?? pages.map((one) => (one.id === id ? changed : one))
+}
+
+/** Returns a page with an address that leads to it from now on; its own address is none. */
+const withFormer = <Page extends TreePage>(page: Page, slug: string): Page =>
+  slug === '' ? page : { ...page, former: [...new Set([...(page.former ?? []), `/${slug}`])].slice(-siteLimits.former) }
+
+/**
+ * Makes a page the start of the site, before all others; the page that was it keeps its place among the rest with an
+ * address of its own, and the old address of the new start leads to it.
+ */
+export const startWith = <Page extends TreePage>(pages: PageTree<Page>, id: string): TreeResult<Page> => {
+  const page = pages.find((one) => one.id === id)
+  const main = pages.find(({ kind }) => kind === 'main')
+  if (!page || !main) return 'page-not-found'
+  if (page === main) return pages
+  if (!page.visible) return 'main-page'
+  const start = { ...withFormer(page, page.slug), kind: 'main' as const, slug: '', parent: null }
+  const others = pages
+    .filter((one) => one !== page)
+    .map((one) => (one === main ? { ...one, kind: 'custom' as const, slug: freeSlugOf(pages, one.title) } : one))
+  return [start, ...others]
 }
 
 /** Moves a page, with those below it, below another parent, before one of its children or behind them all. */

@@ -21,6 +21,6 @@ export const placeholdersOfSection = ({ title, text, translations = {} }: SiteSe
 export const isUnfilled = (document: RichText): boolean => {
   if (placeholdersOf(document).length === 0) return false
   if (nodesOf(document).some(({ type }) => type === 'image' || type === 'attachment' || type === 'film')) return false
-  const said = document.children.filter(({ type }) => type !== 'heading').map(textOfNode)
-  return !/[\p{L}\p{N}]/u.test(said.join('\n').replaceAll(placeholder, ''))
+  const texts = document.children.filter(({ type }) => type !== 'heading').map(textOfNode)
+  return !/[\p{L}\p{N}]/u.test(texts.join('\n').replaceAll(placeholder, ''))
 }

@@ -3,6 +3,7 @@ import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
+import { formerPathPattern } from './former-paths.ts'
 import { contactShown, legalKinds, pageKinds, searchLengths, siteLimits } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
@@ -56,6 +57,10 @@ const page = {
   /** Legal duty that it fulfils; missing on other pages. */
   legal: Schema.optional(Schema.Literals(legalKinds)),
   search: Schema.optional(SearchTexts),
+  /** Other addresses that lead to it, as it had them before or on an earlier site: `/oferta.html`. */
+  former: Schema.optional(
+    Schema.Array(Schema.String.check(Schema.isPattern(formerPathPattern, invalid))).check(Schema.isMaxLength(siteLimits.former, tooLong)),
+  ),
   translations: translated(
     Schema.Struct({ title: Schema.String.check(Schema.isMaxLength(siteLimits.title, tooLong)), search: Schema.optional(SearchTexts) }),
   ),
@@ -63,10 +68,26 @@ const page = {
 export const SitePage = Schema.Struct({ ...page, sections: Schema.Array(SiteSection) })
 export type SitePage = typeof SitePage.Type
 
+const colour = Schema.NullOr(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/, invalid)))
+
+/** Own face of a site within its theme; each member `null` for that of the theme. */
+export const SiteLook = Schema.Struct({
+  /** Id of an uploaded picture. */
+  logo: Schema.NullOr(Id),
+  /** Colour of buttons and links, `#rrggbb`; made readable on the grounds of the theme. */
+  primary: colour,
+  /** Colour of grounds, `#rrggbb`; made pale, or dark in the dark. */
+  ground: colour,
+  /** The foot says that the site was made in Kredka. */
+  credit: Schema.Boolean,
+})
+export type SiteLook = typeof SiteLook.Type
+
 /** Everything of a site that is published as a whole; `theme` is the key of a theme. */
 export const SiteContent = Schema.Struct({
   title: Schema.String,
   theme: Schema.String,
+  look: Schema.optional(SiteLook),
   pages: Schema.Array(SitePage),
 })
 export type SiteContent = typeof SiteContent.Type
@@ -129,6 +150,7 @@ export const SiteChanges = Schema.Struct({
   name: Schema.optional(name),
   title: Schema.optional(title),
   theme: Schema.optional(ThemeKey),
+  look: Schema.optional(SiteLook),
   active: Schema.optional(Schema.Boolean),
   visible: Schema.optional(Schema.Boolean),
   pages: Schema.optional(GivenPages),

@@ -20,7 +20,7 @@ export const settlingIn: { readonly title: string; readonly text: RichText } = {
       ...paragraphs('Pierwsze dni w przedszkolu przeżywa cała rodzina. Dlatego adaptacja trwa u nas tyle, ile potrzebuje dziecko.'),
       heading('Zanim zacznie się wrzesień'),
       ...paragraphs(
-        'W czerwcu i sierpniu zapraszamy na trzy wspólne popołudnia w ogrodzie. Dziecko poznaje salę, panie i kolegów, a Państwo pytają o wszystko.',
+        'W czerwcu i sierpniu zapraszamy na trzy wspólne popołudnia w ogrodzie. Dziecko poznaje salę, panie i kolegów, a Ty możesz zapytać o wszystko.',
       ),
       heading('Pierwsze dwa tygodnie'),
       ...paragraphs(
@@ -28,6 +28,19 @@ export const settlingIn: { readonly title: string; readonly text: RichText } = {
       ),
     ],
   },
+}
+
+/** Questions that parents ask before they come, each with its answer. */
+export const questions: RichText = {
+  ...documentOfText(''),
+  children: [
+    heading('Do której można odebrać dziecko?'),
+    ...paragraphs('Do 17:00. Jeśli utkniesz w korku, zadzwoń – poczekamy i poczytamy.'),
+    heading('Co dzieci jedzą?'),
+    ...paragraphs('Gotujemy na miejscu, bez gotowych sosów i słodzonych napojów. Alergie i diety ustalamy przed pierwszym dniem.'),
+    heading('Czy maluch może zabrać przytulankę?'),
+    ...paragraphs('Może, a nawet powinien. Przytulanki śpią razem z nami.'),
+  ],
 }
 
 /** Ukrainian titles of the pages that the profile fills, by their kind. */

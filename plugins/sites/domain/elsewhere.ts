@@ -14,12 +14,12 @@ export interface Elsewhere {
  * Returns where visitors find a page that is not in their language: in the languages in which it is written, and in all
  * languages of a site that does not have theirs at all.
  */
-export const elsewhereOf = (content: SiteContent, slug: string, asked: Language): readonly Elsewhere[] => {
+export const elsewhereOf = (content: SiteContent, slug: string, requested: Language): readonly Elsewhere[] => {
   const page = content.pages.find((one) => one.slug === slug)
   const languages = languagesOf(content)
   return languages.flatMap((language) => {
-    if (language === asked) return []
+    if (language === requested) return []
     if (page && isWritten(page, language)) return [{ language, path: addressOfPage(page) }]
-    return languages.includes(asked) ? [] : [{ language, path: '/' as const }]
+    return languages.includes(requested) ? [] : [{ language, path: '/' as const }]
   })
 }

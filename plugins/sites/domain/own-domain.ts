@@ -89,6 +89,13 @@ export const checkedDomain = (before: OwnDomain, { texts, points, certificateUnt
   return isOver ? { ...seen, verified_at: null, missing_since: null } : { ...seen, missing_since: since }
 }
 
+/** Returns what a check has found missing: the proof, at first, or the domain, which the site gives up. */
+export const lostBy = (before: OwnDomain, after: OwnDomain): 'proof' | 'domain' | null => {
+  if (before.verified_at === null) return null
+  if (after.verified_at === null) return 'domain'
+  return before.missing_since === null && after.missing_since !== null ? 'proof' : null
+}
+
 /** Verified domain of a site, as far as visitors are concerned. */
 export type ServedDomain = Pick<OwnDomain, 'domain' | 'points' | 'certificate_until'>
 

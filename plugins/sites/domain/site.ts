@@ -61,9 +61,12 @@ export const newPage = (
   sections,
 })
 
-/** Returns the ids of the uploads that the texts of a content show, each once. */
-export const uploadsOfContent = ({ pages }: SiteContent): readonly string[] => [
-  ...new Set(pages.flatMap(({ sections }) => sections.flatMap((section) => textsOfSection(section).flatMap(uploadsOf)))),
+/** Returns the ids of the uploads that a content shows, its logo and those of its texts, each once. */
+export const uploadsOfContent = ({ pages, look }: SiteContent): readonly string[] => [
+  ...new Set([
+    ...(look?.logo ? [look.logo] : []),
+    ...pages.flatMap(({ sections }) => sections.flatMap((section) => textsOfSection(section).flatMap(uploadsOf))),
+  ]),
 ]
 
 /** Titles of the pages with which a site begins. */

@@ -22,8 +22,8 @@ export const CheckContent = define('sites/CheckContent', { themes: Themes, kinds
         : Effect.fail(new Validation({ schema: { theme: ['sites.theme.unknown'] } })),
     /** Fails for sections of unknown kinds that are not among the present ones; `field` is that of the request. */
     sections: (given: readonly Sections[] | undefined, present: readonly Sections[], field: 'pages' | 'sections') => {
-      const kept = new Set(present.flatMap(({ sections }) => sections.map(({ kind }) => kind)))
-      const found = (given ?? []).flatMap(({ sections }) => sections).find(({ kind }) => !isKnown(kind) && !kept.has(kind))
+      const presentKinds = new Set(present.flatMap(({ sections }) => sections.map(({ kind }) => kind)))
+      const found = (given ?? []).flatMap(({ sections }) => sections).find(({ kind }) => !isKnown(kind) && !presentKinds.has(kind))
       return found === undefined
         ? Effect.void
         : Effect.fail(new Validation({ schema: { [field]: ['sites.section.unknown'] }, values: { kind: found.kind } }))

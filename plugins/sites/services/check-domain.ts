@@ -1,14 +1,17 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { ApplyChange } from '#core/changes/apply-change.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Domains } from '#core/ports/domains.ts'
+import { Events } from '#core/ports/events.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { DomainTaken } from '../contract/errors.ts'
+import { DomainProofLost } from '../contract/events.ts'
 import { domainChange } from '../domain/change-of.ts'
-import { checkedDomain, type DomainFindings, isProved, type OwnDomain, proofOf } from '../domain/own-domain.ts'
+import { checkedDomain, type DomainFindings, isProved, lostBy, type OwnDomain, proofOf } from '../domain/own-domain.ts'
 import { OwnDomains } from '../domain/own-domains.port.ts'
 import { Sites } from '../domain/sites.port.ts'
 
@@ -23,12 +26,14 @@ export const CheckDomain = define(
     domains: Domains,
     ownDomains: OwnDomains,
     sites: Sites,
+    knownFacilities: KnownFacilities,
+    events: Events,
     applyChange: ApplyChange,
     installed: InstalledSite,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ domains, ownDomains, sites, applyChange, installed, clock, transaction }) => {
+  ({ domains, ownDomains, sites, knownFacilities, events, applyChange, installed, clock, transaction }) => {
     const store = Effect.fn('sites.store-domain')(function* (actor: Actor, before: OwnDomain, after: OwnDomain) {
       const site = yield* sites.byId(after.id)
       if (site === null) return
@@ -44,12 +49,23 @@ export const CheckDomain = define(
       }
     })
 
+    const tellLoss = Effect.fn('sites.tell-loss')(function* (before: OwnDomain, after: OwnDomain) {
+      const lost = lostBy(before, after)
+      const site = lost === null ? null : yield* sites.byId(after.id)
+      const facility = site && (yield* knownFacilities.find([site.facility_id])).get(site.facility_id)
+      if (!facility) return
+      yield* events.emit(
+        DomainProofLost.of({ domain: after.domain, facility: facility.name, slug: facility.slug, isGivenUp: lost === 'domain' }),
+      )
+    })
+
     const apply = Effect.fn('sites.apply-findings')(function* (actor: Actor, requested: OwnDomain, findings: DomainFindings) {
       const current = yield* ownDomains.lock(requested.id)
       if (current?.token !== requested.token) return current
       const after = checkedDomain(current, findings, clock.now())
       if (current.verified_at === null && after.verified_at !== null) yield* release(actor, current, findings.texts ?? [])
       yield* store(actor, current, after)
+      yield* tellLoss(current, after)
       return after
     }, transaction)
 

@@ -30,7 +30,7 @@ export const OpenDraft = define(
           language,
           which: 'all',
         }),
-        theme: siteThemeOf(themes, content.theme),
+        theme: siteThemeOf(themes, content),
       }
     }),
 )

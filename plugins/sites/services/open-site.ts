@@ -6,6 +6,7 @@ import type { Language } from '#core/kernel/language.ts'
 import { type InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Site as InstalledSite } from '#core/ports/site.ts'
+import { coloursAddress } from '../contract/colours.ts'
 import { isUnfilled } from '../contract/placeholders.ts'
 import type { SiteContent } from '../contract/site.ts'
 import { contentIn, isWritten, languagesOf } from '../contract/translation.ts'
@@ -55,8 +56,11 @@ const contactOf = ({ phone, second_phone, email }: Facts, { active }: Pick<SiteF
 const showsContact = ({ pages }: SiteContent): boolean =>
   pages.some(({ sections }) => sections.some(({ kind, visible, contact }) => kind === 'contact' && visible && contact === 'shown'))
 
-/** Theme of a site with the address of its style sheet. */
-export type SiteTheme = Omit<InstalledTheme, 'stylesheet' | 'fontFiles'> & { readonly stylesheet: string }
+/** Theme of a site with the addresses of its style sheet and of that of the site's own colours, `null` without any. */
+export type SiteTheme = Omit<InstalledTheme, 'stylesheet' | 'fontFiles'> & {
+  readonly stylesheet: string
+  readonly ownColours: string | null
+}
 
 /** Site that visitors may see. */
 export interface ShownSite {
@@ -90,12 +94,12 @@ const facilityOf = ({ id, slug, name, type, city, district, voivodeship, longitu
   return { id, slug, name, type, city, district, voivodeship, longitude, latitude, location_precision, active, made }
 }
 
-/** Returns a theme with the address of its style sheet. */
-export const siteThemeOf = (themes: Themes, key: string): SiteTheme | null => {
+/** Returns the theme of a content with the addresses of its style sheets. */
+export const siteThemeOf = (themes: Themes, { theme: key, look }: Pick<SiteContent, 'theme' | 'look'>): SiteTheme | null => {
   const found = themes.find(key)
   if (found === null) return null
   const { stylesheet, fontFiles: _, ...theme } = found
-  return { ...theme, stylesheet: stylesheet.address }
+  return { ...theme, stylesheet: stylesheet.address, ownColours: look ? coloursAddress(found.key, look) : null }
 }
 
 /** Link to a page that the law demands. */
@@ -158,12 +162,12 @@ export const OpenSite = define(
     Effect.fn('sites.open-site')(function* (name: string, language: Language = 'pl') {
       const opened = yield* reader.open(name)
       const all = opened && shownContent(opened.site, opened.standing, clock.now())
-      if (!opened || !all) return { site: null, theme: siteThemeOf(themes, usualTheme), all: null }
+      if (!opened || !all) return { site: null, theme: siteThemeOf(themes, { theme: usualTheme }), all: null }
       // A site that lacks the language says so in its own frame, whose texts are Polish.
       const shown = languagesOf(all).includes(language) ? language : 'pl'
       const { site, facility, domain } = opened
       const origin = canonicalOrigin(installed.url, site.name, domain, clock.now())
       const named = { id: site.id, name: site.name, origin, publishedAt: site.published_at ?? '' }
-      return { site: shownSiteOf(named, all, facility, { language: shown }), theme: siteThemeOf(themes, all.theme), all }
+      return { site: shownSiteOf(named, all, facility, { language: shown }), theme: siteThemeOf(themes, all), all }
     }),
 )

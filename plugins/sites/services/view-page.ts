@@ -15,7 +15,8 @@ export const ViewPage = define(
   ({ slotData, uploads, inOneRoundTrip }) =>
     Effect.fn('sites.view-page')(function* (facilityId: string, content: SiteContent, page: SitePage) {
       const sections = page.sections.filter(({ visible }) => visible)
-      const shown = [...new Set(sections.flatMap(({ text }) => (text === null ? [] : uploadsOf(text))))]
+      const ofTexts = sections.flatMap(({ text }) => (text === null ? [] : uploadsOf(text)))
+      const shown = [...new Set([...(content.look?.logo ? [content.look.logo] : []), ...ofTexts])]
       const { parts, files } = yield* inOneRoundTrip(
         Effect.all(
           {

@@ -2,6 +2,7 @@ import { type ExampleContext, examplesOf } from '#config/quality/testing/example
 import { newId } from '#core/kernel/ids.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { sitesApi } from '../contract/api.ts'
+import { coloursApi } from '../contract/colours-api.ts'
 import { domainExamples } from './domain-examples.ts'
 import { freshName, insertSite, twoPages } from './insert-site.ts'
 import { legalExamples } from './legal-examples.ts'
@@ -342,4 +343,11 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
 })
 
 /** All of sites. */
-export const examples = [...siteExamples, ...domainExamples, ...legalExamples, ...templateExamples, ...nameExamples]
+const colourExamples = examplesOf(coloursApi, () => ({}), {
+  showSiteColours: {
+    requests: { none: () => ({ params: { theme: 'crayons', primary: '7a1f1f', ground: 'x' } }) },
+    errors: { UnknownTheme: () => ({ params: { theme: 'nosuch', primary: '7a1f1f', ground: 'x' } }) },
+  },
+})
+
+export const examples = [...siteExamples, ...colourExamples, ...domainExamples, ...legalExamples, ...templateExamples, ...nameExamples]

@@ -1,34 +1,28 @@
-import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
 import { makeMemoryDomains } from '#adapters/memory/domains.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { makeGrants } from '#adapters/memory/grants.ts'
-import { aKnownFacility, makeMemoryKnownFacilities } from '#adapters/memory/known-facilities.ts'
-import { makeLimitStore } from '#adapters/memory/limit-store.ts'
-import { makeMemoryLimits } from '#adapters/memory/limits.ts'
-import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
 import { makeRateLimit } from '#adapters/memory/rate-limit.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
 import { makeTranslator } from '#adapters/memory/translator.ts'
-import type { Facilities } from '#core/facilities/facilities.port.ts'
+import { rowsOf } from '#config/quality/testing/platform.ts'
+import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
+import { setStanding } from '#config/quality/testing/store-standing.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
+import { Grants } from '#core/access/grants.port.ts'
+import { Facilities } from '#core/facilities/facilities.port.ts'
 import type { FieldValues } from '#core/facilities/fields.ts'
-import type { Statement } from '#core/facilities/statement.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { isPremium, noStanding } from '#core/packages/tier.ts'
+import { Limits } from '#core/packages/limits.port.ts'
 import type { SiteSectionKind } from '#core/plugin/site-sections.ts'
 import type { InstalledTheme, Themes } from '#core/plugin/themes.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
-import { DomainTaken, NameTaken, PageTemplateTaken, WebPageExists } from '../contract/errors.ts'
 import { ownSectionKinds } from '../contract/section-kinds.ts'
-import { type FreedName, freedNamesOf } from '../domain/freed-names.port.ts'
-import type { OwnDomain } from '../domain/own-domain.ts'
-import { ownDomainsOf } from '../domain/own-domains.port.ts'
-import type { PageTemplate } from '../domain/page-template.ts'
-import { pageTemplatesOf } from '../domain/page-templates.port.ts'
-import type { Site, SiteVersionRecord } from '../domain/site.ts'
-import { type NameOwner, type SiteFacility, type SiteNames, type SiteReader, sitesOf } from '../domain/sites.port.ts'
+import { FreedNames } from '../domain/freed-names.port.ts'
+import { OwnDomains } from '../domain/own-domains.port.ts'
+import { PageTemplates } from '../domain/page-templates.port.ts'
+import { SiteNames, SiteReader, Sites } from '../domain/sites.port.ts'
 import { ReportedSites } from '../services/reported-sites.ts'
 import { SuggestName } from '../services/take-name.ts'
 import { FreeName, KeepName } from '../use-cases/freed-names.ts'
@@ -59,106 +53,42 @@ const themesOf = (keys: readonly string[]): Themes => {
   return { all, find: (key) => all.find((theme) => theme.key === key) ?? all[0] ?? null }
 }
 
-/** Facility as its site reads it, with one statement of its owner. */
-const aSiteFacility = (id: string, fields: FieldValues): SiteFacility => ({
-  id,
-  slug: 'bajka',
-  name: 'Bajka',
-  type: fields.type ?? 'kindergarten',
-  city: 'Kraków',
-  district: null,
-  voivodeship: 'malopolskie',
-  longitude: null,
-  latitude: null,
-  location_precision: null,
-  active: true,
-  made: false,
-  statements: [
-    {
-      source: 'owner',
-      number: id,
-      statedOn: '2026-01-01',
-      fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])) as Statement['fields'],
-      goneOn: null,
-    },
-  ],
-})
-
-/** Creates the ports and use-cases of sites in memory, with two facilities that have packages, and who writes their sites. */
-export const makeSitesFixture = () => {
-  const { service: uploads, upload, facilityId, clock, snapshot: ofUploads } = makeUploadsFixture()
-  const otherId = newId()
-  const rows = makeMemoryStore<Site, NameTaken | WebPageExists>({
-    unique: [
-      { columns: ['name'], Failure: NameTaken },
-      { columns: ['facility_id'], Failure: WebPageExists },
-    ],
-  })
-  const templateRows = makeMemoryStore<PageTemplate, PageTemplateTaken>({ unique: [{ columns: ['key'], Failure: PageTemplateTaken }] })
-  const domainRows = makeMemoryStore<OwnDomain, DomainTaken>({
-    unique: [{ columns: ['domain'], among: ({ verified_at }) => verified_at !== null, Failure: DomainTaken }],
-  })
-  const versions = makeMemoryStore<SiteVersionRecord>({ key: ['site_id', 'number'] })
-  const released = new Map<string, NameOwner & { readonly at: string }>()
-  const freedRows = makeMemoryStore<FreedName>({ key: ['name'] })
+/** Finds the ports of sites and creates its use-cases, with two facilities that have packages, and who writes their sites. */
+export const makeSitesFixture = async (database: UseCaseDatabase) => {
+  const { clock } = database
+  const { service: uploads, upload } = await makeUploadsFixture(database)
   const audit = makeAudit()
   const events = makeEvents()
-  const limitStore = makeLimitStore()
-  const transaction = makeTransaction(rows, templateRows, domainRows, versions, { snapshot: ofUploads }, audit, events, limitStore)
-  const limits = makeMemoryLimits({ store: limitStore, events, clock, transaction })
-  const setPremium = (id: string, validUntil: string) => limitStore.standings.set(id, { status: 'premium', validUntil })
-  for (const id of [facilityId, otherId]) setPremium(id, '2099-01-01T00:00:00.000Z')
-  const sites = sitesOf(rows, versions)
-  const names: SiteNames = {
-    find: (host) =>
-      Effect.map(rows.first({ name: host.split('.')[0] ?? '' }), (site) => {
-        if (site === null) return null
-        const standing = limitStore.standings.get(site.facility_id) ?? noStanding
-        return { site, standing: { isPremium: isPremium(standing, clock.now()), validUntil: standing.validUntil } }
-      }),
-    wasReleased: (name, owner, after) =>
-      Effect.sync(() => {
-        const found = released.get(name)
-        return found !== undefined && found.siteId !== owner.siteId && found.facilityId !== owner.facilityId && found.at > after
-      }),
-    release: (name, owner, at) => Effect.sync(() => void released.set(name, { ...owner, at })),
-    takenOf: (wanted, facilityId, after) =>
-      Effect.map(rows.find({ name: { in: wanted } }), (sites) => {
-        const resting = wanted.filter((name) => {
-          const found = released.get(name)
-          return found !== undefined && found.facilityId !== facilityId && found.at > after
-        })
-        return new Set([...sites.map(({ name }) => name), ...resting])
-      }),
+  const setPremium = (id: string, validUntil: string) => setStanding(database, id, { status: 'premium', validUntil })
+  const withPackage = async () => {
+    const id = await storeFacilityRow(database)
+    await setPremium(id, '2099-01-01T00:00:00.000Z')
+    return id
   }
-  const ids = [facilityId, otherId]
-  const stated = new Map<string, FieldValues>()
-  const reader: SiteReader = {
-    open: () => Effect.succeed(null),
-    ofFacility: (id) => Effect.succeed({ site: null, facility: aSiteFacility(id, stated.get(id) ?? {}) }),
-  }
+  const facilityId = await withPackage()
+  const otherId = await withPackage()
   const dns = makeMemoryDomains()
   const ports = {
-    sites,
-    ownDomains: ownDomainsOf(domainRows),
+    sites: database.find(Sites),
+    ownDomains: database.find(OwnDomains),
     domains: dns.domains,
     rateLimit: makeRateLimit({ clock }),
-    names,
-    freedNames: freedNamesOf(freedRows),
-    reader,
-    templates: pageTemplatesOf(templateRows),
+    names: database.find(SiteNames),
+    freedNames: database.find(FreedNames),
+    reader: database.find(SiteReader),
+    templates: database.find(PageTemplates),
     themes: themesOf(['crayons', 'meadow', 'rainbow']),
     kinds: [...ownSectionKinds, ...otherKinds],
     uploads,
-    limits,
-    facilities: { lock: (wanted) => Effect.succeed(wanted.filter((id) => ids.includes(id))) } as Pick<Facilities, 'lock'> as Facilities,
-    knownFacilities: makeMemoryKnownFacilities(() => ids.map((id) => aKnownFacility({ id, name: 'Bajka' }))),
+    limits: database.find(Limits),
+    facilities: database.find(Facilities),
+    knownFacilities: database.find(KnownFacilities),
     translator: makeTranslator(),
     installed: { url: 'https://kredka.test' },
     audit,
     events,
     clock,
-    transaction,
+    transaction: transactionWith(database, audit, events),
   }
   const writer = (id: string) => aUser({ id: newId(), perms: { [id]: ['facility-web-page/write', 'facility-data/write'] } })
   return {
@@ -168,12 +98,17 @@ export const makeSitesFixture = () => {
     otherId,
     upload,
     setPremium,
-    /** Sets what the profile of a facility says. */
-    setFacts: (id: string, fields: FieldValues) => void stated.set(id, fields),
+    /** Sets what the owner of a facility has said in its profile. */
+    setFacts: (id: string, fields: FieldValues) =>
+      rowsOf(
+        database,
+        `insert into facility_statement (facility_id, source, number, stated_on, batch_id, fields) values (?, 'owner', ?, '2026-01-01', ?, ?)`,
+        [id, id, newId(), JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])))],
+      ),
     owner: writer(facilityId),
     otherOwner: writer(otherId),
     stranger: aUser({ id: newId() }),
-    reported: makeOf(ReportedSites)({ ...ports, grants: makeGrants() }),
+    reported: makeOf(ReportedSites)({ ...ports, grants: database.find(Grants) }),
     list: makeOf(ListSites)(ports),
     show: makeOf(ShowSite)(ports),
     find: makeOf(FindByDomain)(ports),

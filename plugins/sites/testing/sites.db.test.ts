@@ -4,9 +4,11 @@ import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { anonymous, system } from '#core/access/actor.ts'
 import { ApplyChange } from '#core/changes/apply-change.ts'
+import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Clock } from '#core/ports/clock.ts'
+import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { SiteContent } from '../contract/site.ts'
@@ -151,6 +153,8 @@ test('the database gives a domain to one of two sites whose checks end at the sa
     },
     ownDomains: domains,
     sites: platform.find(Sites),
+    knownFacilities: platform.find(KnownFacilities),
+    events: platform.find(Events),
     applyChange: platform.find(ApplyChange),
     installed: { url: 'http://kredka.test' },
     clock: platform.find(Clock),

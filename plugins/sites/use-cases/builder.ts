@@ -13,6 +13,7 @@ import { Sites } from '../domain/sites.port.ts'
 import { warningsOf } from '../domain/warnings.ts'
 import { FilledSections } from '../services/filled-sections.ts'
 import { SuggestName } from '../services/take-name.ts'
+import { themeChoice } from '../services/theme-choice.ts'
 
 /** Lists themes and kinds of sections, with what the facility has to show. */
 export const ListSiteChoices = handler(
@@ -34,7 +35,7 @@ export const ListSiteChoices = handler(
       const facility = hasSite ? undefined : (yield* knownFacilities.find([facility_id])).get(facility_id)
       return {
         name: facility === undefined ? '' : yield* suggestName(facility),
-        themes: themes.all.map(({ key, name }) => ({ key, name: t(name) })),
+        themes: themes.all.map((theme) => themeChoice(theme, t)),
         sections: kinds.map(({ kind, name, editedAt = null, nothing }) => ({
           kind,
           name: t(name),

@@ -60,6 +60,6 @@ export const KeepName = handler(
       const freed = yield* freedNames.byName(name)
       if (freed === null) return yield* new FreedNameNotFound()
       yield* applyChange(actor, freedNameChange(freed, 'kept'), () => freedNames.remove(name))
-      return { kept: true as const }
+      return { removed: true as const }
     }, transaction),
 )

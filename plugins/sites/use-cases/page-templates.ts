@@ -26,6 +26,8 @@ const viewOf = (template: PageTemplate, themes: Themes): PageTemplateView => ({
   theme_installed: themes.all.some(({ key }) => key === template.theme),
 })
 
+import { themeChoice } from '../services/theme-choice.ts'
+
 /** Fails for pages that are no tree, or whose texts show files: those belong to one facility. */
 const requirePages = Effect.fn('sites.require-template-pages')(function* (pages: readonly SitePage[]) {
   const fault = faultOf(pages)
@@ -54,7 +56,7 @@ export const ListTemplateChoices = handler(
       const t = translator.for(language)
       return yield* Effect.succeed({
         name: '',
-        themes: themes.all.map(({ key, name }) => ({ key, name: t(name) })),
+        themes: themes.all.map((theme) => themeChoice(theme, t)),
         sections: kinds.map(({ kind, name }) => ({ kind, name: t(name), edited_at: null, filled: true, nothing: null })),
       })
     }),

@@ -46,7 +46,7 @@ export const PreviewPageTemplate = define(
       const menu = inPreview(menuLinks(content, page.id))
       const shown: SitePageView = {
         site: shownSiteOf({ id: '', name: '', origin: '', publishedAt: '' }, content, sampleFacility, { language: 'pl' }),
-        theme: siteThemeOf(themes, content.theme),
+        theme: siteThemeOf(themes, content),
         menu,
         branch: branchOf(menu),
         view: { ...(yield* viewPage(sampleFacility.id, content, page)), languages: ['pl'] },

@@ -7,6 +7,7 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { sitesApi } from '../contract/api.ts'
 import { SiteVersionNotFound, WebPageNotFound } from '../contract/errors.ts'
+import { withFormerAddresses } from '../domain/former-addresses.ts'
 import { Sites } from '../domain/sites.port.ts'
 import { WriteSite } from '../services/write-site.ts'
 
@@ -18,11 +19,12 @@ export const PublishSite = handler(
     Effect.fn('sites.publish')(function* (actor, { facility_id: facilityId, id, version, show = false }) {
       const site = yield* writeSite.lock({ facilityId, id, version })
       yield* limits.requirePremium(facilityId)
+      const draft = withFormerAddresses(site.published, site.draft)
       const published_at = clock.now().toISOString()
       const published_by = actor.kind === 'user' ? actor.id : null
-      yield* sites.keepVersion({ site_id: id, content: site.draft, published_at, published_by })
+      yield* sites.keepVersion({ site_id: id, content: draft, published_at, published_by })
       return yield* writeSite
-        .save(actor, site, { published: site.draft, published_at, ...(show && { active: true, visible: true }) }, 'published')
+        .save(actor, site, { draft, published: draft, published_at, ...(show && { active: true, visible: true }) }, 'published')
         .pipe(Effect.catchTag('NameTaken', Effect.die))
     }, transaction),
 )

@@ -6,7 +6,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { SitePage } from '../contract/site.ts'
-import { demoSite, documentsTitle, settlingIn, ukrainianTitles } from '../demo/sloneczko.ts'
+import { demoSite, documentsTitle, questions, settlingIn, ukrainianTitles } from '../demo/sloneczko.ts'
 import { demoTemplates } from '../demo/templates.ts'
 import { PageTemplates } from '../domain/page-templates.port.ts'
 import { newPage, newSection, type Site, startContent, usualTheme } from '../domain/site.ts'
@@ -17,6 +17,10 @@ const inUkrainian = (page: SitePage): SitePage => {
   const title = ukrainianTitles.get(page.kind)
   return title === undefined ? page : { ...page, translations: { ua: { title } } }
 }
+
+/** Adds the map to the page with the address. */
+const withMap = (page: SitePage): SitePage =>
+  page.kind === 'contact' ? { ...page, sections: page.sections.toSpliced(1, 0, newSection('map')) } : page
 
 /**
  * Stores page templates, and publishes the site of the demo's facility, once: pages that its profile fills, one that the
@@ -42,8 +46,8 @@ export const SeedSitesDemo = define(
       const start = startContent(demoSite.title, usualTheme, startTexts())
       const about = start.pages.find(({ kind }) => kind === 'about')
       const page = { kind: 'rich_text', title: settlingIn.title, parent: about?.id ?? null } as const
-      const filled = start.pages.map(inUkrainian)
-      const written = [...filled, newPage(filled, page, [newSection('rich_text', settlingIn.text)])]
+      const filled = start.pages.map(inUkrainian).map(withMap)
+      const written = [...filled, newPage(filled, page, [newSection('rich_text', settlingIn.text), newSection('questions', questions)])]
       const documents = { kind: 'custom', title: documentsTitle, parent: about?.id ?? null } as const
       const content = { ...start, pages: [...written, newPage(written, documents, [newSection('documents')])] }
       const site: Site = {

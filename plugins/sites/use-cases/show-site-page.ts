@@ -6,10 +6,11 @@ import { sitePostPart } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
+import { pageOfFormer } from '../contract/former-paths.ts'
 import type { SearchTexts, SiteSection } from '../contract/site.ts'
 import type { LegalKind } from '../contract/terms.ts'
 import { type Elsewhere, elsewhereOf } from '../domain/elsewhere.ts'
-import { branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf } from '../domain/shown-page.ts'
+import { addressOfPage, branchOf, type MenuLink, menuLinks, pageOfNews, type SectionTarget, targetOf } from '../domain/shown-page.ts'
 import { OpenSite, type ShownSite, type SiteTheme } from '../services/open-site.ts'
 import { ViewPage } from '../services/view-page.ts'
 
@@ -46,6 +47,8 @@ export interface SitePageView {
   /** Links of the branch of the menu in which the page is. */
   readonly branch: readonly MenuLink[]
   readonly view: SiteView | null
+  /** Path of the page to which the address leads that was asked for. */
+  readonly movedTo?: `/${string}`
   /** Languages in which visitors find what is not in theirs. */
   readonly elsewhere?: readonly Elsewhere[]
   /** A draft, for its writers: sections can be found, and those that show nothing say so. */
@@ -53,6 +56,20 @@ export interface SitePageView {
 }
 
 const emptyFrame = (theme: SiteTheme | null): SitePageView => ({ theme, site: null, menu: [], branch: [], view: null })
+
+interface Missing {
+  readonly path: string
+  readonly language: Language
+  readonly elsewhere?: readonly Elsewhere[]
+}
+
+/** Returns the frame of a site without the page that was asked for, with the one to which its address leads. */
+const missing = (site: ShownSite, theme: SiteTheme | null, { path, language, elsewhere = [] }: Missing): SitePageView => {
+  const { content } = site
+  const moved = site.language === language ? pageOfFormer(content.pages, path) : undefined
+  const menu = site.language === language ? menuLinks(content, null) : []
+  return { theme, site, menu, branch: [], view: null, elsewhere, ...(moved && { movedTo: addressOfPage(moved) }) }
+}
 
 /** Page of a site that a visitor asks for. */
 export interface SitePageInput {
@@ -69,13 +86,18 @@ export const ShowSitePage = define('sites/ShowSitePage', { openSite: OpenSite, v
     if (site === null) return emptyFrame(theme)
     const { content, facility } = site
     const page = site.language === language ? content.pages.find((one) => one.slug === slug) : undefined
-    if (!page) {
-      const menu = site.language === language ? menuLinks(content, null) : []
-      return { theme, site, menu, branch: [], view: null, elsewhere: elsewhereOf(all, slug, language) }
-    }
+    if (!page) return missing(site, theme, { path: `/${slug}`, language, elsewhere: elsewhereOf(all, slug, language) })
     const menu = menuLinks(content, page.id)
     const view: SiteView = { ...(yield* viewPage(facility.id, content, page)), languages: site.languagesOfPages[page.id] ?? ['pl'] }
     return { theme, site, menu, branch: branchOf(menu), view }
+  }),
+)
+
+/** Shows where an address leads that is no page's, such as those of an earlier site; else that there is no such page. */
+export const ShowFormerAddress = define('sites/ShowFormerAddress', { openSite: OpenSite }, ({ openSite }) =>
+  Effect.fn('sites.show-former-address')(function* (_: Actor, { name, path, language }: Omit<SitePageInput, 'slug'> & { path: string }) {
+    const { site, theme } = yield* openSite(name, language)
+    return site === null ? emptyFrame(theme) : missing(site, theme, { path, language })
   }),
 )
 

@@ -104,7 +104,7 @@ export const ChangeSite = handler(
   ({ names, takeName, checkContent, writeSite, clock, transaction }) =>
     Effect.fn('sites.change')(function* (
       actor,
-      { facility_id: facilityId, id, version, name: given, title, theme, active, visible, pages },
+      { facility_id: facilityId, id, version, name: given, title, theme, look, active, visible, pages },
     ) {
       const site = yield* writeSite.lock({ facilityId, id, version })
       const owner = { siteId: id, facilityId }
@@ -115,9 +115,11 @@ export const ChangeSite = handler(
       const fault = pages === undefined ? null : faultOf(pages)
       if (fault !== null) return yield* treeRefused(fault)
       const draft = {
+        ...site.draft,
         title: title?.trim() ?? site.draft.title,
         theme: theme ?? site.draft.theme,
         pages: pages ?? site.draft.pages,
+        ...(look && { look }),
       }
       return yield* writeSite.save(actor, site, {
         ...(yield* writeSite.withDraft(actor, site, draft)),

@@ -7,6 +7,8 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Watermark } from '#web/ui/layouts/parts/Watermark.tsx'
 import { SharedDrawings } from '#web/ui/primitives/SharedDrawings.tsx'
 import { OwnPageHrefContext } from '#web/ui/rich-text/own-pages.ts'
+import { ThemedPart } from '#web/ui/site/ThemedPart.tsx'
+import { type ThemeFoot, type ThemeHead, themeFoot, themeHead } from '#web/ui/site/theme-parts.ts'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
@@ -36,16 +38,17 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
         {t('shell.skip')}
       </a>
       {site && (
-        <header className={head['head']}>
-          {site.languages.length > 1 && <SiteLanguages of={site} view={view} />}
-          <div className={head['bar']}>
-            <a className={head['brand']} href={localizedPath('/', site.language)}>
-              {theme && <img src={theme.assets.icon} alt="" width="40" height="40" />}
-              <span>{site.content.title}</span>
-            </a>
-            {menu.length > 1 && <SiteMenu links={menu} />}
-          </div>
-        </header>
+        <ThemedPart
+          slot={themeHead}
+          of={{
+            title: site.content.title,
+            home: localizedPath('/', site.language),
+            logo: <Logo site={site} view={view} icon={theme?.assets.icon} />,
+            menu: menu.length > 1 ? <SiteMenu links={menu} /> : null,
+            languages: site.languages.length > 1 ? <SiteLanguages of={site} view={view} /> : null,
+          }}
+          usual={UsualHead}
+        />
       )}
       <main id="tresc" tabIndex={-1} className={css['main']}>
         {site?.facility.active === false && <p className={css['closed']}>{t('facility-profile.closed.title')}</p>}
@@ -56,6 +59,29 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
       <SharedDrawings />
     </div>
   )
+}
+
+const UsualHead = ({ of: { title, home, logo, menu, languages } }: { readonly of: ThemeHead }) => (
+  <header className={head['head']}>
+    {languages}
+    <div className={head['bar']}>
+      <a className={head['brand']} href={home}>
+        {logo}
+        <span>{title}</span>
+      </a>
+      {menu}
+    </div>
+  </header>
+)
+
+/** Logo of the owner, or the icon of the theme, beside the title of the site. */
+const Logo = ({ site, view, icon }: Pick<SitePageView, 'view'> & { readonly site: ShownSite; readonly icon: string | undefined }) => {
+  const logo = view?.uploads.find(({ id }) => id === site.content.look?.logo)
+  if (logo)
+    return (
+      <img src={logo.url} alt="" className={head['logo']} {...(logo.width && logo.height && { width: logo.width, height: logo.height })} />
+    )
+  return icon === undefined ? null : <img src={icon} alt="" width="40" height="40" />
 }
 
 /** Choices of the theme, which style sheets ask for by attribute. */
@@ -71,44 +97,63 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
   const report = site.id === '' ? undefined : directory('report', { type: 'site', id: site.id })
   const profile = directory('map_facility', { facility: facility.slug })
   return (
-    <footer className={css['foot']}>
-      <div className={css['drawing']} aria-hidden />
-      <div className={css['footInside']}>
-        <address>
-          <strong>{content.title}</strong>
-          {addressLines(site).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        {legal.length > 0 && (
-          <nav aria-label={t('sites.foot.legal')}>
-            <ul>
-              {legal.map(({ path, title, language }) => (
-                <li key={path}>
-                  <a href={localizedPath(path, language)} lang={language === context.language ? undefined : tagOf[language]}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <ul>
-          {profile !== undefined && (
-            <li>
-              <a href={profile}>{t('sites.foot.profile')}</a>
-            </li>
-          )}
-          {report !== undefined && (
-            <li>
-              <a href={report}>{t('sites.foot.report')}</a>
-            </li>
-          )}
-          <li>
-            <a href={context.publicUrl}>{t('sites.foot.made')}</a>
-          </li>
-        </ul>
-      </div>
-    </footer>
+    <ThemedPart
+      slot={themeFoot}
+      of={{
+        address: (
+          <address>
+            <strong>{content.title}</strong>
+            {addressLines(site).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        ),
+        legal:
+          legal.length > 0 ? (
+            <nav aria-label={t('sites.foot.legal')}>
+              <ul>
+                {legal.map(({ path, title, language }) => (
+                  <li key={path}>
+                    <a href={localizedPath(path, language)} lang={language === context.language ? undefined : tagOf[language]}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null,
+        links: (
+          <ul>
+            {profile !== undefined && (
+              <li>
+                <a href={profile}>{t('sites.foot.profile')}</a>
+              </li>
+            )}
+            {report !== undefined && (
+              <li>
+                <a href={report}>{t('sites.foot.report')}</a>
+              </li>
+            )}
+            {content.look?.credit !== false && (
+              <li>
+                <a href={context.publicUrl}>{t('sites.foot.made')}</a>
+              </li>
+            )}
+          </ul>
+        ),
+      }}
+      usual={UsualFoot}
+    />
   )
 }
+
+const UsualFoot = ({ of: { address, legal, links } }: { readonly of: ThemeFoot }) => (
+  <footer className={css['foot']}>
+    <div className={css['drawing']} aria-hidden />
+    <div className={css['footInside']}>
+      {address}
+      {legal}
+      {links}
+    </div>
+  </footer>
+)

@@ -1,6 +1,6 @@
 import type { Language } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
-import { sitePath } from '#core/kernel/site-address.ts'
+import { readFormerAddress, sitePath } from '#core/kernel/site-address.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { excerptOf } from '#core/rich-text/read-document.ts'
 import { localizedPath } from '#web/runtime/href.ts'
@@ -17,7 +17,7 @@ import { SendContact, ShowContactPage } from '../use-cases/contact.ts'
 import { PreviewSitePage } from '../use-cases/preview-site.ts'
 import { PreviewPageTemplate } from '../use-cases/preview-template.ts'
 import { RevealSiteContact } from '../use-cases/reveal-contact.ts'
-import { ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
+import { ShowFormerAddress, ShowSitePage, ShowSitePost } from '../use-cases/show-site-page.ts'
 import { addressLines, kindBeside, kindOf } from './facility-texts.ts'
 import { openingHours } from './opening-hours.ts'
 import type { ShownSite, SitePageView, SiteView } from './site.data.ts'
@@ -85,11 +85,18 @@ const redirectToSite = ({ origin, name }: ShownSite, visited: string | undefined
   return visited === `www.${host}` || host === `www.${visited}` ? { permanentRedirect: origin + path } : {}
 }
 
-const headOf = ({ site, theme, view, elsewhere = [] }: SitePageView, { t, context, params }: PageRequest): PageHead => {
-  const face = theme && { icon: theme.assets.icon, stylesheet: theme.stylesheet, ownTypeface: theme.ownTypeface, ...theme.colors.navbar }
+const headOf = ({ site, theme, view, movedTo, elsewhere = [] }: SitePageView, { t, context, params }: PageRequest): PageHead => {
+  const face = theme && {
+    icon: theme.assets.icon,
+    stylesheet: theme.stylesheet,
+    ownColours: theme.ownColours,
+    ownTypeface: theme.ownTypeface,
+    ...theme.colors.navbar,
+  }
   if (site === null || view === null) {
-    const asked = [params['post'] === undefined ? [] : 'aktualnosci', params['post'] ?? params['page'] ?? []].flat().join('/')
-    const moved = site === null ? {} : redirectToSite(site, params['site'], localizedPath(`/${asked}`, context.language))
+    const path = [params['post'] === undefined ? [] : 'aktualnosci', params['post'] ?? params['page'] ?? []].flat().join('/')
+    const moved = site === null ? {} : redirectToSite(site, params['site'], localizedPath(`/${path}`, context.language))
+    if (movedTo !== undefined) return { ...moved, permanentRedirect: moved.permanentRedirect ?? localizedPath(movedTo, context.language) }
     const name = site?.content.title ?? 'Kredka'
     const title = site === null ? t('sites.lost.site') : `${t(elsewhere.length > 0 ? 'sites.lost.language' : 'sites.lost.page')} – ${name}`
     return { ...moved, status: 404, noindex: true, title, site: { url: null, languages: [], name, theme: face, image: null } }
@@ -128,6 +135,13 @@ const withoutIndex = (value: SitePageView, request: PageRequest): PageHead => {
 export const pageData = dataOf(
   ShowSitePage,
   ({ params, context: { language } }) => ({ name: params['site'] ?? '', slug: params['page'] ?? '', language }),
+  headOf,
+)
+
+/** Leads an address of an earlier site to the page that has it now. */
+export const formerData = dataOf(
+  ShowFormerAddress,
+  ({ params, context: { language } }) => ({ name: params['site'] ?? '', path: readFormerAddress(params['address'] ?? ''), language }),
   headOf,
 )
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { readPosts } from '#plugins/publications/demo/read-demo-posts.ts'
-import { makeUploadsFixture } from '#plugins/uploads/testing/database-fixture.ts'
+import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 
 const database = databaseForTests()
 

@@ -68,8 +68,8 @@ export const StoreUpload = define(
         // Pictures do not stay as they came.
         if (!(yield* scanner.isClean(file.bytes))) return yield* new InvalidImage({ detail: 'The virus scanner refused the file.' })
         const preview = type.name === 'pdf' && showsFirstPage ? yield* drawFirstPage(file.bytes) : null
-        const { width, height, files: drawn } = preview ?? { width: null, height: null, files: [] }
-        const parts: readonly StoredPart[] = [...drawn.map(partOf), [wholeFile, file.bytes]]
+        const { width, height, files: previews } = preview ?? { width: null, height: null, files: [] }
+        const parts: readonly StoredPart[] = [...previews.map(partOf), [wholeFile, file.bytes]]
         return { mime: type.mime, name: cleanFileName(file.name, type.extensions[0]), width, height, parts } satisfies Described
       }
       const { width, height, files: encoded } = yield* pictures.encode(file.bytes, recipe)

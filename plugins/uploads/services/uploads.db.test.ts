@@ -3,9 +3,9 @@ import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { makeUploadsFixture } from '../testing/database-fixture.ts'
 import { sampleFiles } from '../testing/sample-files.ts'
 import { storeFacility } from '../testing/store-facility.ts'
+import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
 
 const database = databaseForTests()
 

@@ -3,8 +3,8 @@ import { run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
-import { makeUploadsFixture } from '../testing/database-fixture.ts'
 import { sampleFiles } from '../testing/sample-files.ts'
+import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
 import { FindFile } from './find-file.ts'
 
 const database = databaseForTests()

@@ -4,7 +4,7 @@ import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { system } from '#core/access/actor.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { generateUuid } from '#core/kernel/ids.ts'
-import { makeUploadsFixture } from '../testing/database-fixture.ts'
+import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
 import { SweepFiles } from './clean-up-files.ts'
 
 const database = databaseForTests()

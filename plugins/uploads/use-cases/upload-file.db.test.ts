@@ -6,8 +6,8 @@ import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { maxLooseUploads } from '../contract/limits.ts'
 import { type UploadPurpose, uploadPurposes } from '../contract/purposes.ts'
-import { makeUploadsFixture } from '../testing/database-fixture.ts'
 import { sampleFiles } from '../testing/sample-files.ts'
+import { makeUploadsFixture } from '../testing/uploads-fixture.ts'
 
 const database = databaseForTests()
 

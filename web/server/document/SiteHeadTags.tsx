@@ -32,6 +32,7 @@ export const SiteHeadTags = ({
     {theme && (
       <>
         <link rel="stylesheet" href={theme.stylesheet} />
+        {theme.ownColours !== null && <link rel="stylesheet" href={theme.ownColours} />}
         <link rel="icon" href={theme.icon} type="image/svg+xml" />
         <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />

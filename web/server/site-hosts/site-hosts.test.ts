@@ -42,14 +42,16 @@ test('WB-08 the first label of a host below a main one is a site, whatever port,
   expect(read('www.bajka.kredka.pl')).toEqual({ kind: 'www', bare: 'bajka.kredka.pl' })
 })
 
-test('WB-08 ?subpage=slug is /slug; other queries and addresses without the form of a page reach no page', () => {
+const base64 = (path: string) => Buffer.from(path).toString('base64url')
+
+test('WB-08 ?subpage=slug is /slug; other queries are left out, and addresses without the form of a page reach what leads to one', () => {
   const addresses = {
     '/': '/~strona/bajka',
     '/?utm_source=x': '/~strona/bajka',
     '/o-nas': '/~strona/bajka/o-nas',
     '/?subpage=o-nas': '/~strona/bajka/o-nas',
     '/?subpage=': '/~strona/bajka',
-    '/?subpage=../x': '/~strona/bajka/-',
+    '/?subpage=../x': `/~strona/bajka/dawny/${base64('/../x')}`,
     '/kontakt?subpage=o-nas': '/~strona/bajka/kontakt',
     '/aktualnosci/bal': '/~strona/bajka/aktualnosci/bal',
     '/kontakt-dane': '/~strona/bajka/kontakt-dane',
@@ -58,13 +60,14 @@ test('WB-08 ?subpage=slug is /slug; other queries and addresses without the form
     '/en/o-nas': '/en/~strona/bajka/o-nas',
     '/uk?subpage=o-nas': '/uk/~strona/bajka/o-nas',
     '/ukraina': '/~strona/bajka/ukraina',
-    '/uk/robots.txt': '/uk/~strona/bajka/-',
-    '/a/b': '/~strona/bajka/-',
-    '/logowanie.php': '/~strona/bajka/-',
-    '/%6F-nas': '/~strona/bajka/-',
+    '/uk/robots.txt': `/uk/~strona/bajka/dawny/${base64('/robots.txt')}`,
+    '/a/b': `/~strona/bajka/dawny/${base64('/a/b')}`,
+    '/oferta.html?id=5': `/~strona/bajka/dawny/${base64('/oferta.html')}`,
+    '/%6F-nas': `/~strona/bajka/dawny/${base64('/%6F-nas')}`,
+    [`/${'a/'.repeat(300)}`]: '/~strona/bajka/-',
     '/robots.txt': '/api/v1/sites/bajka/robots',
     '/sitemap.xml?x': '/api/v1/sites/bajka/sitemap',
-    '/api/v1/overview': '/~strona/bajka/-',
+    '/api/v1/overview': `/~strona/bajka/dawny/${base64('/api/v1/overview')}`,
   }
   for (const [address, inside] of Object.entries(addresses)) expect([address, rewriteAddress('bajka', address)]).toEqual([address, inside])
 })

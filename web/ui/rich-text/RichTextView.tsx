@@ -22,12 +22,21 @@ interface RichTextViewProps {
   readonly gallery?: Gallery
   /** Nodes with ids by which programs find them. */
   readonly marks?: ReadonlyMap<RichTextNode, Mark>
+  /** Arranges the parts that the document's largest headings begin; by default they follow one another. */
+  readonly arrange?: (parts: readonly TextPart[]) => ReactNode
+}
+
+/** Part of a document: one of its largest headings, `null` before the first one, and the blocks up to the next. */
+export interface TextPart {
+  readonly key: number
+  readonly heading: ReactNode | null
+  readonly blocks: readonly ReactNode[]
 }
 
 const noMarks: ReadonlyMap<RichTextNode, Mark> = new Map()
 
 /** Document for readers, rendered on the server without any script. Texts are escaped by React; there is no HTML in a document. */
-export const RichTextView = ({ document, uploads = [], level = 2, anchors, gallery, marks = noMarks }: RichTextViewProps) => {
+export const RichTextView = ({ document, uploads = [], level = 2, anchors, gallery, marks = noMarks, arrange }: RichTextViewProps) => {
   const headings = document.children.filter(({ type }) => type === 'heading')
   const context: BlockContext = {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
@@ -40,7 +49,7 @@ export const RichTextView = ({ document, uploads = [], level = 2, anchors, galle
   return (
     <MarksContext value={marks}>
       <div className={gallery ? `${css['text']} ${css['gallery']}` : css['text']} {...gallery?.attributes}>
-        {blocks.map((node, n) => renderBlock(node, n, context))}
+        {arrange ? arrange(partsOf(blocks, context)) : blocks.map((node, n) => renderBlock(node, n, context))}
       </div>
     </MarksContext>
   )
@@ -51,6 +60,20 @@ interface BlockContext {
   readonly gallery: Gallery | undefined
   readonly level: 2 | 3
   readonly idOf: (block: BlockNode) => string | undefined
+}
+
+/** Splits blocks at the largest of the headings among them. */
+const partsOf = (blocks: readonly (BlockNode | ImageRun)[], context: BlockContext): readonly TextPart[] => {
+  const tags = blocks.flatMap((block) => (block.type === 'heading' ? [block.tag] : []))
+  const [largest] = tags.toSorted()
+  const parts: { key: number; heading: ReactNode | null; blocks: ReactNode[] }[] = []
+  for (const [n, block] of blocks.entries()) {
+    const shown = renderBlock(block, n, context)
+    if (block.type === 'heading' && block.tag === largest) parts.push({ key: n, heading: shown, blocks: [] })
+    else if (parts.length === 0) parts.push({ key: n, heading: null, blocks: [shown] })
+    else parts.at(-1)?.blocks.push(shown)
+  }
+  return parts
 }
 
 const renderBlock = (node: BlockNode | ImageRun, key: number, { uploads, gallery, level, idOf }: BlockContext): ReactNode => {

@@ -2,25 +2,25 @@ import { type ReactNode, useId } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './site-section.module.css'
+import { ThemedPart } from './ThemedPart.tsx'
+import { type ThemeSection, themeSection } from './theme-parts.ts'
 
-interface SiteSectionProps {
-  /** Kind of the section, for its place in the layout of a theme. */
-  readonly kind: string
-  /** Heading; `null`: the page's title stands for it. */
-  readonly heading: string | null
-  /** Icon of the theme beside the heading. */
-  readonly icon?: 'news' | 'gallery' | 'contest' | 'youtube'
-  /** Link to the whole of what the section begins. */
-  readonly more?: { readonly href: string; readonly label: string } | null
-  /** On a ground of its own. */
-  readonly band?: boolean
+interface SiteSectionProps extends ThemeSection {
   /** Its data are written in Polish alone, which pages in other languages say. */
   readonly inPolish?: boolean
-  readonly children: ReactNode
 }
 
-/** Section of a facility's web site: heading in the letters of the theme, with its stroke below, and a link to more. */
-export const SiteSection = ({ kind, heading, icon, more, band = false, inPolish = false, children }: SiteSectionProps) => {
+/** Section of a facility's web site, as its theme draws it. */
+export const SiteSection = ({ inPolish = false, children, ...section }: SiteSectionProps) => (
+  <ThemedPart
+    slot={themeSection}
+    of={{ ...section, children: inPolish ? <PolishData>{children}</PolishData> : children }}
+    usual={UsualSection}
+  />
+)
+
+/** Heading in the letters of the theme, with its stroke below, and a link to more. */
+const UsualSection = ({ of: { kind, heading, icon, more, band = false, children } }: { readonly of: ThemeSection }) => {
   const id = useId()
   return (
     <section
@@ -45,7 +45,7 @@ export const SiteSection = ({ kind, heading, icon, more, band = false, inPolish 
             )}
           </div>
         )}
-        {inPolish ? <PolishData>{children}</PolishData> : children}
+        {children}
       </div>
     </section>
   )

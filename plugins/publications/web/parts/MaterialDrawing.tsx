@@ -21,7 +21,7 @@ export const MaterialDrawing = (props: MaterialDrawingProps) => {
   const isolated = useContext(CurrentPageContext)?.isolated
   const name = motifOf(props)
   const { sky, draw } = zoneMotifs[name]
-  const drawn = (
+  const drawing = (
     <>
       <path d="M0 0h320v240H0z" fill={sky} />
       {draw()}
@@ -31,13 +31,13 @@ export const MaterialDrawing = (props: MaterialDrawingProps) => {
   if (!isolated)
     return (
       <svg {...svg} aria-hidden>
-        {drawn}
+        {drawing}
       </svg>
     )
   const html = referenceTo(
     isolated,
     `z-${name}`,
-    () => drawn,
+    () => drawing,
     (shapes) => `<g id="z-${name}">${shapes}</g>`,
   )
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a reference to React's own HTML

@@ -3,6 +3,8 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
+import { ThemedPart } from '#web/ui/site/ThemedPart.tsx'
+import { type ThemeWelcome, themeWelcome } from '#web/ui/site/theme-parts.ts'
 import { kindBeside, weekdayHours } from '../facility-texts.ts'
 import type { pageData } from '../pages.data.ts'
 import type { SectionProps } from '../site.data.ts'
@@ -22,12 +24,13 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
   const contact = content.pages.find((page) => page.kind === 'contact')
   const apply = facility.active && facts.recruiting?.value ? directory('facility_application_form', { slug: facility.slug }) : undefined
   return (
-    <section className={css['welcome']} data-section="welcome">
-      <div className={css['inside']}>
-        <div className={css['words']}>
-          <p className={css['place']}>{place}</p>
-          <h1>{heading || content.title}</h1>
-          {site.language === 'pl' && <FirstWords text={facts.description?.value} />}
+    <ThemedPart
+      slot={themeWelcome}
+      of={{
+        place,
+        heading: heading || content.title,
+        lead: site.language === 'pl' ? <FirstWords text={facts.description?.value} /> : null,
+        ways: (
           <p className={css['ways']}>
             {apply !== undefined && (
               <a className={css['main']} href={apply}>
@@ -40,29 +43,43 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
               </a>
             )}
           </p>
-        </div>
-        <div className={css['picture']}>
-          {cover ? (
-            <Picture
-              of={{
-                url: cover.url,
-                variants: cover.variants ? { webp: cover.variants.webp, avif: cover.variants.avif ?? null } : null,
-                width: cover.width ?? null,
-                height: cover.height ?? null,
-                alt: cover.alt,
-              }}
-              sizes="(min-width: 900px) 540px, 92vw"
-              first
-            />
-          ) : (
-            theme && <img src={theme.assets.welcome} alt="" width="720" height="520" />
-          )}
-        </div>
-        <Figures site={site} />
-      </div>
-    </section>
+        ),
+        picture: cover ? (
+          <Picture
+            of={{
+              url: cover.url,
+              variants: cover.variants ? { webp: cover.variants.webp, avif: cover.variants.avif ?? null } : null,
+              width: cover.width ?? null,
+              height: cover.height ?? null,
+              alt: cover.alt,
+            }}
+            sizes="(min-width: 900px) 540px, 92vw"
+            first
+          />
+        ) : (
+          theme && <img src={theme.assets.welcome} alt="" width="720" height="520" />
+        ),
+        figures: <Figures site={site} />,
+      }}
+      usual={UsualWelcome}
+    />
   )
 }
+
+const UsualWelcome = ({ of: { place, heading, lead, ways, picture, figures } }: { readonly of: ThemeWelcome }) => (
+  <section className={css['welcome']} data-section="welcome">
+    <div className={css['inside']}>
+      <div className={css['words']}>
+        <p className={css['place']}>{place}</p>
+        <h1>{heading}</h1>
+        {lead}
+        {ways}
+      </div>
+      <div className={css['picture']}>{picture}</div>
+      {figures}
+    </div>
+  </section>
+)
 
 /** First sentences of the facility about itself, which are in Polish; the section about it has the rest. */
 const FirstWords = ({ text = '' }: { readonly text?: string | undefined }) => {

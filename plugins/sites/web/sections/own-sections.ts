@@ -8,6 +8,7 @@ import { ContactForm, ContactSent } from './ContactForm.tsx'
 import { DayPlan } from './DayPlan.tsx'
 import { Fees } from './Fees.tsx'
 import { Hours } from './Hours.tsx'
+import { FacilityMap } from './Map.tsx'
 import { Recruitment } from './Recruitment.tsx'
 import { RichText } from './RichText.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -15,6 +16,10 @@ import { Welcome } from './Welcome.tsx'
 /** Sections that the facility's own record fills, by their kind (specification §3, "Subpage"); all others belong to other plugins. */
 export const ownSections: Readonly<Record<string, ComponentType<SectionProps>>> = {
   rich_text: RichText,
+  text_picture: RichText,
+  columns: RichText,
+  questions: RichText,
+  buttons: RichText,
   menu: RichText,
   welcome: Welcome,
   about: About,
@@ -24,6 +29,7 @@ export const ownSections: Readonly<Record<string, ComponentType<SectionProps>>> 
   activity: Activities,
   dayplan: DayPlan,
   contact: Contact,
+  map: FacilityMap,
   [contactFormKind]: ContactForm,
   [contactSentKind]: ContactSent,
 }

@@ -17,9 +17,15 @@ type LegalPage = OutputOf<typeof legalApi.listLegalPages>['items'][number]
 
 /** State of a legal page, the worst first. */
 const stateOf = ({ page_id, required, unfilled, published }: LegalPage) =>
-  page_id === null ? (required ? 'missing' : 'offered') : unfilled > 0 ? 'unfilled' : published ? 'published' : 'draft'
+  page_id === null ? (required ? 'missing' : 'available') : unfilled > 0 ? 'unfilled' : published ? 'published' : 'draft'
 
-const icons = { missing: CircleAlert, offered: CircleDashed, unfilled: CircleDashed, draft: CircleDashed, published: CircleCheck } as const
+const icons = {
+  missing: CircleAlert,
+  available: CircleDashed,
+  unfilled: CircleDashed,
+  draft: CircleDashed,
+  published: CircleCheck,
+} as const
 
 /** Pages that the law demands of the facility, which of them the site has, and one press for those that it lacks (row WB-13). */
 export const LegalPages = ({ of: site }: { readonly of: SiteView }) => (

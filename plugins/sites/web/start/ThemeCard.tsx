@@ -5,7 +5,7 @@ import type { SiteChoices } from '../../contract/builder.ts'
 import css from '../app.module.css'
 
 /** Width for which the page is drawn in a card, CSS pixels. */
-const drawn = 1280
+const previewWidth = 1280
 
 interface ThemeCardProps {
   readonly of: SiteChoices['themes'][number]
@@ -39,7 +39,7 @@ export const ThemeCard = ({ of: { key, name }, facilityId, isChosen, onChoose }:
               sandbox="allow-same-origin"
               tabIndex={-1}
               aria-hidden
-              style={{ inlineSize: drawn, blockSize: drawn * 0.75, scale: String(width / drawn) }}
+              style={{ inlineSize: previewWidth, blockSize: previewWidth * 0.75, scale: String(width / previewWidth) }}
             />
           )}
         </span>

@@ -4,7 +4,7 @@ import { jpegSegment, withExif } from '../testing/sample-jpeg.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 
-const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c33' } })
+const plainPicture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#c33' } })
 const own = (bytes: ArrayLike<number>) => Uint8Array.from(bytes)
 const cleanedBytes = (cleaned: { readonly parts: readonly BlobPart[] } | null) => new Blob([...(cleaned?.parts ?? [])]).bytes()
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
@@ -14,7 +14,7 @@ describe('UP-02 a JPEG within the limits', () => {
   test.each([{ progressive: false }, { progressive: true }])(
     'keeps its pixels and its orientation, and loses the rest: %j',
     async (options) => {
-      const picture = withExif(await drawn(40, 20).jpeg(options).toBuffer(), 6)
+      const picture = withExif(await plainPicture(40, 20).jpeg(options).toBuffer(), 6)
       const noted = own([
         ...picture.subarray(0, 2),
         ...jpegSegment(0xfe, 'wakacje'),
@@ -32,26 +32,26 @@ describe('UP-02 a JPEG within the limits', () => {
   )
 
   test('keeps its colour profile, and gets no orientation where it had none', async () => {
-    const bytes = await cleanedBytes(cleanJpeg(own(await drawn(8, 8).withIccProfile('p3').jpeg().toBuffer())))
+    const bytes = await cleanedBytes(cleanJpeg(own(await plainPicture(8, 8).withIccProfile('p3').jpeg().toBuffer())))
     const { hasProfile, orientation } = await sharp(bytes).metadata()
     expect([hasProfile, orientation]).toEqual([true, undefined])
   })
 
   test('is not cleaned where it is damaged', async () => {
-    const whole = own(await drawn(8, 8).jpeg().toBuffer())
+    const whole = own(await plainPicture(8, 8).jpeg().toBuffer())
     for (const broken of [whole.subarray(0, 30), whole.subarray(0, -2), own([0xff, 0xd8, 0xff]), own([0xff, 0xd8, 1, 2, 3, 4])])
       expect(cleanJpeg(broken)).toBe(null)
   })
 
   test('is never read beyond its end, whatever its bytes are', async () => {
-    const whole = withExif(await drawn(8, 8).jpeg().toBuffer(), 3)
+    const whole = withExif(await plainPicture(8, 8).jpeg().toBuffer(), 3)
     for (let at = 2; at < whole.length; at++) for (const value of [0, 0x7f, 0xff]) cleanJpeg(own(whole).fill(value, at, at + 1))
   })
 })
 
 describe('UP-02 a PNG within the limits', () => {
   test('keeps its pixels and loses texts, Exif data, and what stands behind its end', async () => {
-    const picture = await drawn(12, 5)
+    const picture = await plainPicture(12, 5)
       .withExif({ IFD0: { Make: 'Telefon' } })
       .png()
       .toBuffer()
@@ -64,7 +64,7 @@ describe('UP-02 a PNG within the limits', () => {
   })
 
   test('is not cleaned where it is damaged', async () => {
-    const whole = own(await drawn(8, 8).png().toBuffer())
+    const whole = own(await plainPicture(8, 8).png().toBuffer())
     for (const length of [8, 20, 40, whole.length - 1]) expect(cleanPng(whole.subarray(0, length))).toBe(null)
   })
 })

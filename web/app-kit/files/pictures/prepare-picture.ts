@@ -47,8 +47,8 @@ export const preparePicture = async (file: File, accept: string): Promise<File> 
   const plan = planFor({ format, size, pixels: cleaned?.pixels ?? null }, { maxBytes: maxFileBytes, takesGif: takes(accept, 'gif') })
   if (plan === 'as it is') return asItIs()
   if (plan === 'cleaned' && cleaned) return cleaned.file
-  const drawn = await inTurn(() => drawPicture(file, format, maxFileBytes))
-  if (drawn) return fileOf([drawn], file, drawn.type === 'image/png' ? 'image/png' : 'image/jpeg')
+  const picture = await inTurn(() => drawPicture(file, format, maxFileBytes))
+  if (picture) return fileOf([picture], file, picture.type === 'image/png' ? 'image/png' : 'image/jpeg')
   const sent = cleaned?.file ?? file
   const isKnown = format === 'JPEG' || format === 'PNG' || (format === 'HEIC' && takes(accept, 'heic'))
   if (isKnown && sent.size <= maxFileBytes) return sent

@@ -57,8 +57,8 @@ const CropDialog = ({ of: key, onClose }: { readonly of: NodeKey; readonly onClo
     return { x: (clientX - left) / width, y: (clientY - top) / height }
   }
   const draw = (event: PointerEvent<HTMLElement>) => {
-    const drawn = from.current && boxBetween(from.current, pointOf(event))
-    if (drawn) setBox(drawn)
+    const dragged = from.current && boxBetween(from.current, pointOf(event))
+    if (dragged) setBox(dragged)
   }
   const accept = () => {
     if (bitmap && box !== wholePicture) {

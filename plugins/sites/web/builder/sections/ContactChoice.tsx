@@ -1,7 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { contactShown } from '../../../contract/terms.ts'
 import type { SiteSection } from '../../../contract/site.ts'
+import { contactShown } from '../../../contract/terms.ts'
 import { useContent } from '../state/builder-context.ts'
 import { changeSection, withSections } from '../state/edit-sections.ts'
 import css from './sections.module.css'

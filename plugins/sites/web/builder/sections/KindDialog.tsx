@@ -5,14 +5,16 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { textKinds } from '../../../contract/section-kinds.ts'
-import { weekMenu } from '../../../contract/week-menu.ts'
+import { startTextOf } from '../../../contract/start-text.ts'
 import { useContent } from '../state/builder-context.ts'
 import { newSection, withSections } from '../state/edit-sections.ts'
 import { SectionPicture } from './SectionPicture.tsx'
 import css from './sections.module.css'
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri'] as const
-const columns = ['breakfast', 'lunch', 'snack', 'allergens'] as const
+const meals = ['breakfast', 'lunch', 'snack', 'allergens'] as const
+const columns = ['little', 'middle', 'big'] as const
+const questions = ['hours', 'meals', 'first-days'] as const
 
 /** Dialog with the kinds of sections that can be added, each with its picture and whether the profile has something for it. */
 const KindDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -20,15 +22,22 @@ const KindDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { draft, page, choices, openSection } = useContent()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  const contact = draft.content.pages.find(({ kind }) => kind === 'contact')
   const words = {
-    days: days.map((day) => t(messageKey('sites.day', day))),
-    columns: columns.map((column) => t(messageKey('sites.meal', column))),
+    menu: {
+      days: days.map((day) => t(messageKey('sites.day', day))),
+      columns: meals.map((meal) => t(messageKey('sites.meal', meal))),
+    },
+    columns: columns.map((column) => t(messageKey('sites.start.column', column))),
+    questions: questions.map((question) => t(messageKey('sites.start.question', question))),
+    place: t('sites.start.place'),
+    button: { text: t('sites.start.button'), url: `/${contact?.slug ?? ''}` },
   }
   // What owners write themselves comes first, as they add it most.
   const kinds = choices.sections.toSorted((one, other) => Number(textKinds.has(other.kind)) - Number(textKinds.has(one.kind)))
   const close = () => dialog.current?.close()
   const add = (kind: string) => {
-    const section = kind === 'menu' ? newSection(kind, weekMenu(words)) : newSection(kind)
+    const section = newSection(kind, textKinds.has(kind) ? startTextOf(kind, words) : null)
     draft.edit((content) => withSections(content, page.id, (sections) => [...sections, section]))
     close()
     openSection(section.id)

@@ -1,8 +1,11 @@
-import { Trash2 } from 'lucide-react'
+import { House, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { slugOf } from '#core/kernel/slug.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { formerPathOf } from '../../../contract/former-paths.ts'
 import { siteLimits } from '../../../contract/terms.ts'
 import type { OtherLanguage } from '../../../contract/translation.ts'
 import { useContent } from '../state/builder-context.ts'
@@ -20,6 +23,33 @@ export const PageForm = () => {
       {language === 'pl' ? <Settings /> : <TranslatedTitle key={language} language={language} />}
       <SearchTexts />
     </>
+  )
+}
+
+/** Addresses of an earlier site that lead to the open page, one in each line; they are read when the field is left. */
+const FormerAddresses = () => {
+  const t = useT()
+  const { page } = useContent()
+  const { change } = useTree()
+  const [typed, setTyped] = useState((page.former ?? []).join('\n'))
+  const take = () => {
+    const former = [...new Set(typed.split('\n').flatMap((line) => formerPathOf(line) ?? []))].slice(0, siteLimits.former)
+    setTyped(former.join('\n'))
+    if (former.join() !== (page.former ?? []).join()) change(page.id, { former })
+  }
+  return (
+    <label className={css['field']}>
+      <span>{t('sites.builder.page.former')}</span>
+      <textarea
+        value={typed}
+        rows={Math.min(6, typed.split('\n').length + 1)}
+        placeholder="/oferta.html"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={take}
+      />
+      <small>{t('sites.builder.page.former.hint')}</small>
+    </label>
   )
 }
 
@@ -41,7 +71,7 @@ const TranslatedTitle = ({ language }: { readonly language: OtherLanguage }) => 
 const Settings = () => {
   const t = useT()
   const { draft, page } = useContent()
-  const { change, remove } = useTree()
+  const { change, remove, start } = useTree()
   const { id, title, slug, kind, in_menu, visible } = page
   const isMain = kind === 'main'
   return (
@@ -66,6 +96,15 @@ const Settings = () => {
             onValue={(value) => change(id, { slug: slugOf(value) })}
           />
         )}
+        {!isMain && visible && (
+          <div>
+            <Button small look="second" onClick={() => start(id)}>
+              <Icon of={House} /> {t('sites.builder.page.start')}
+            </Button>
+            <small className={css['note']}>{t('sites.builder.page.start.hint')}</small>
+          </div>
+        )}
+        <FormerAddresses key={`former ${id} ${draft.epoch}`} />
         <label className={css['tick']}>
           <input type="checkbox" checked={in_menu} onChange={({ target }) => change(id, { in_menu: target.checked })} />
           {t('sites.builder.page.in-menu')}

@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -17,6 +18,9 @@ import css from './sections.module.css'
 
 /** Loaded with the first section of text that is opened, as few pages begin with one. */
 const TextField = lazy(() => import('./TextField.tsx'))
+
+/** Kinds of texts whose form is not plain from their name. */
+const hinted: ReadonlySet<string> = new Set(['text_picture', 'columns', 'questions', 'buttons'])
 
 /** Form of a section: its heading, and its text, or where the profile's data that it shows are edited; in the chosen language. */
 export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
@@ -39,6 +43,7 @@ export const SectionForm = ({ of: section }: { readonly of: SiteSection }) => {
         <small>{t('sites.builder.section.heading.hint')}</small>
       </label>
       {kind === 'contact' && <ContactChoice of={section} />}
+      {hinted.has(kind) && <p className={css['hint']}>{t(messageKey('sites.builder.hint', kind as 'columns'))}</p>}
       {textKinds.has(kind) ? (
         <InPage of={id}>
           <QueryBoundary>

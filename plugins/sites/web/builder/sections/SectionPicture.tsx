@@ -28,6 +28,52 @@ const pictures: Readonly<Record<string, ReactNode>> = {
       ))}
     </>
   ),
+  text_picture: (
+    <>
+      <Line y={12} w={30} strong />
+      {rows(3).map((n) => (
+        <Line key={n} y={23 + n * 7} w={n === 2 ? 22 : 32} />
+      ))}
+      <Box x={46} y={8} w={34} h={40} />
+    </>
+  ),
+  columns: (
+    <>
+      {rows(3).map((n) => (
+        <g key={n}>
+          <Box x={8 + n * 25} y={8} w={22} h={40} />
+          <Line x={11 + n * 25} y={13} w={14} strong />
+          <Line x={11 + n * 25} y={24} w={16} />
+          <Line x={11 + n * 25} y={31} w={12} />
+        </g>
+      ))}
+    </>
+  ),
+  questions: (
+    <>
+      {rows(3).map((n) => (
+        <g key={n}>
+          <Line y={11 + n * 14} w={48} strong />
+          <path d={`M74 ${11 + n * 14}l4 4 4-4`} fill="none" stroke="currentColor" strokeWidth="2" />
+        </g>
+      ))}
+    </>
+  ),
+  buttons: (
+    <>
+      <Box x={8} y={20} w={34} h={15} tone="accent" />
+      <Box x={46} y={20} w={34} h={15} />
+    </>
+  ),
+  map: (
+    <>
+      <Box x={8} y={8} w={44} h={40} />
+      <circle cx={30} cy={26} r={6} data-tone="accent" />
+      <Line x={57} y={14} w={22} strong />
+      <Line x={57} y={24} w={18} />
+      <Box x={57} y={36} w={23} h={9} tone="accent" />
+    </>
+  ),
   menu: (
     <>
       {rows(3).flatMap((row) =>

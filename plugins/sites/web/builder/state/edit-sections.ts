@@ -3,7 +3,7 @@ import { emptyDocument } from '#core/rich-text/write-document.ts'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import type { SiteContent, SitePage, SiteSection } from '../../../contract/site.ts'
 
-/** Creates a section; one for a text begins with it. */
+/** Creates a section; one for a text begins with it, by default an empty one. */
 export const newSection = (kind: string, text: SiteSection['text'] = textKinds.has(kind) ? emptyDocument : null): SiteSection => ({
   id: newId(),
   kind,

@@ -41,6 +41,7 @@ export const mergeContents = (contents: Contents): MergedContents => {
     content: {
       title: pick(base.title, mine.title, theirs.title),
       theme: pick(base.theme, mine.theme, theirs.theme),
+      look: pick(base.look, mine.look, theirs.look),
       // A page whose parent one side has removed comes to the top.
       pages: pages.map((page) => (page.parent === null || isThere(page.parent) ? page : { ...page, parent: null })),
     },

@@ -62,9 +62,17 @@ export const useSiteDraft = (site: SiteView) => {
 
   const send = async (): Promise<boolean> => {
     while (latest.current !== saved.current.content) {
-      const { title, theme, pages } = latest.current
+      const { title, theme, look, pages } = latest.current
       const sent = latest.current
-      const answer = await change.mutateAsync({ facility_id, id, version: saved.current.version, title, theme, pages })
+      const answer = await change.mutateAsync({
+        facility_id,
+        id,
+        version: saved.current.version,
+        title,
+        theme,
+        pages,
+        ...(look && { look }),
+      })
       if (answer) {
         saved.current = { content: sent, version: answer.version }
         setSavedVersion(answer.version)

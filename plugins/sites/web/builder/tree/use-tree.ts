@@ -2,7 +2,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { addPage, changePage, freeSlugOf, movePage, removePage, type TreeRefusal } from '../../../contract/page-tree.ts'
+import { addPage, changePage, freeSlugOf, movePage, removePage, startWith, type TreeRefusal } from '../../../contract/page-tree.ts'
 import type { SiteContent, SitePage } from '../../../contract/site.ts'
 import { useContent } from '../state/builder-context.ts'
 import { newSection } from '../state/edit-sections.ts'
@@ -41,6 +41,7 @@ export const useTree = () => {
     change: (id: string, changes: PageChanges) =>
       apply((pages) => changePage(pages, id, changes), `${id} ${Object.keys(changes).join(' ')}`),
     move: (id: string, place: TreePlace) => apply((pages) => movePage(pages, id, place)),
+    start: (id: string) => apply((pages) => startWith(pages, id)),
     remove: (id: string) => {
       const main = draft.content.pages.find(({ kind }) => kind === 'main')
       if (apply((pages) => removePage(pages, id)) && id === open.id && main) openPage(main.id)

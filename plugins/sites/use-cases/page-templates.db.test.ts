@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { words } from '../domain/legal/blocks.ts'
 import { newPage, newSection } from '../domain/site.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
+
+const database = databaseForTests()
 
 const pages = () => {
   const main = newPage([], { kind: 'main', title: 'Start' }, [newSection('welcome')])
@@ -13,7 +16,7 @@ const pages = () => {
 }
 
 const setUp = async () => {
-  const fixture = makeSitesFixture()
+  const fixture = await makeSitesFixture(database)
   const template = await run(
     fixture.addTemplate(fixture.support, { key: 'przedszkole', name: ' Przedszkole ', theme: 'meadow', pages: pages() }),
   )
@@ -80,7 +83,7 @@ test('SP-07 only support writes templates, and only who is signed in reads them'
 
 test('SP-07 WB-01 a site begins with the pages of a template, filled from the profile, and keeps them when the template goes', async () => {
   const { add, show, removeTemplate, setFacts, support, owner, facilityId: facility_id, template } = await setUp()
-  setFacts(facility_id, { street: 'ul. Leśna', building_number: '1', post_code: '30-001' })
+  await setFacts(facility_id, { street: 'ul. Leśna', building_number: '1', post_code: '30-001' })
   const site = await run(add(owner, { facility_id, name: 'bajka', template: template.id }))
   expect(site.draft).toMatchObject({ title: 'Bajka', theme: 'meadow' })
   expect(site.draft.pages.map(({ title, slug }) => [title, slug])).toEqual([

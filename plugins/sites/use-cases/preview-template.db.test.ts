@@ -1,14 +1,17 @@
 import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { demoTemplates } from '../demo/templates.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
 import { PreviewPageTemplate } from './preview-template.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeSitesFixture()
+  const fixture = await makeSitesFixture(database)
   const [template] = demoTemplates('2026-11-27T10:00:00.000Z')
   if (!template) throw new Error('the demo has no template')
   const { id } = await run(fixture.addTemplate(fixture.support, template))

@@ -1,12 +1,15 @@
 import type { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { system } from '#core/access/actor.ts'
 import type { AnyFailure } from '#core/kernel/failure.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeSitesFixture()
+  const fixture = await makeSitesFixture(database)
   const { facilityId, otherId, owner, otherOwner, add, publish, dns, setDomain, checkDomain } = fixture
   const site = await run(add(owner, { facility_id: facilityId, name: 'bajka' }))
   const other = await run(add(otherOwner, { facility_id: otherId, name: 'inna' }))
@@ -125,12 +128,12 @@ test('refuses what is no domain, a site without package, a site of another facil
   for (const act of acts as readonly Effect.Effect<unknown, AnyFailure>[])
     expect(await failureOf(act)).toMatchObject({ _tag: 'WebPageNotFound' })
   expect(await failureOf(checkDomain(owner, named))).toMatchObject({ _tag: 'OwnDomainNotFound' })
-  setPremium(facilityId, new Date(clock.now().getTime() - 1000).toISOString())
+  await setPremium(facilityId, new Date(clock.now().getTime() - 1000).toISOString())
   expect(await failureOf(setDomain(owner, { ...named, domain: 'bajka.pl' }))).toMatchObject({ _tag: 'PremiumRequired' })
 })
 
-test('the daily check keeps a domain for a week without proof, then gives it up; one that was never proved goes after a month', async () => {
-  const { wants, check, prove, dns, checkAllDomains, showDomain, owner, named, clock, ownDomains } = await setUp()
+test('SP-09 the daily check keeps a domain for a week without proof, then gives it up; one that was never proved goes after a month', async () => {
+  const { wants, check, prove, dns, checkAllDomains, showDomain, owner, named, clock, ownDomains, events } = await setUp()
   prove(await wants(0))
   await check(0)
   await wants(1, 'nigdy.pl')
@@ -148,4 +151,10 @@ test('the daily check keeps a domain for a week without proof, then gives it up;
   clock.advance(23 * 86_400)
   await run(checkAllDomains(system, {}))
   expect(await run(ownDomains.of('nigdy.pl'))).toEqual([])
+  // Support is told at first, and when the site gives the domain up.
+  const lost = events.emitted.filter(({ name }) => name === 'sites.domain-proof-lost')
+  expect(lost).toMatchObject([
+    { domain: 'bajka.pl', facility: 'Bajka', isGivenUp: false },
+    { domain: 'bajka.pl', isGivenUp: true },
+  ])
 })

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
 
+const database = databaseForTests()
+
 const visitor = anonymous('1.2.3.4')
 
 const setUp = async () => {
-  const fixture = makeSitesFixture()
+  const fixture = await makeSitesFixture(database)
   const { facilityId: facility_id, owner, add, publish } = fixture
   const site = await run(add(owner, { facility_id, name: 'bajka' }))
   return {
@@ -73,15 +76,15 @@ test('OW-18 without a package no site is created or published; an existing one s
   const { add, publish, find, owner, otherOwner, otherId, facilityId, named, setPremium, clock, publishNow } = await setUp()
   await publishNow()
   const pagesOf = async () => (await run(find(visitor, { domain: 'bajka' }))).subpages.map(({ kind }) => kind)
-  setPremium(facilityId, clock.now().toISOString())
-  setPremium(otherId, clock.now().toISOString())
+  await setPremium(facilityId, clock.now().toISOString())
+  await setPremium(otherId, clock.now().toISOString())
   expect(await failureOf(add(otherOwner, { facility_id: otherId, name: 'druga' }))).toMatchObject({ _tag: 'PremiumRequired' })
   expect(await failureOf(publish(owner, named))).toMatchObject({ _tag: 'PremiumRequired' })
   clock.advance(30 * 86_400 - 1)
   expect(await pagesOf()).toHaveLength(5)
   clock.advance(2)
   expect(await pagesOf()).toEqual(['main', 'contact'])
-  setPremium(facilityId, '2099-01-01T00:00:00.000Z')
+  await setPremium(facilityId, '2099-01-01T00:00:00.000Z')
   expect(await pagesOf()).toHaveLength(5)
 })
 
@@ -141,7 +144,7 @@ test('a draft that is sent as a whole is a tree, or is refused; pictures of text
 })
 
 test('a reported site is hidden for the version that was read and shown again; drafts are nobody’s to report', async () => {
-  const { add, publish, owner, stranger, facilityId, reported, sites } = makeSitesFixture()
+  const { add, publish, owner, stranger, facilityId, reported, sites } = await makeSitesFixture(database)
   const { id, version } = await run(add(owner, { facility_id: facilityId, name: 'bajka' }))
   expect(await run(reported.find(stranger, id))).toBeNull()
   await run(publish(owner, { facility_id: facilityId, id, version }))

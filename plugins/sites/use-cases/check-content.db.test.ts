@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { newPage, newSection } from '../domain/site.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeSitesFixture()
+  const fixture = await makeSitesFixture(database)
   const { owner, add, facilityId: facility_id } = fixture
   const site = await run(add(owner, { facility_id, name: 'bajka' }))
   const [main] = site.draft.pages

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
+
+const database = databaseForTests()
 
 const facility = (id: string) => ({ id, name: 'Przedszkole „Słoneczko”', city: 'Kraków' })
 
 test('WB-20 what an owner writes is made into a name', async () => {
-  const { add, owner, facilityId: facility_id } = makeSitesFixture()
+  const { add, owner, facilityId: facility_id } = await makeSitesFixture(database)
   expect(await run(add(owner, { facility_id, name: ' Słoneczko! ' }))).toMatchObject({ name: 'sloneczko' })
 })
 
 test('WB-20 the suggested name is free: neither that of another site nor one that rests', async () => {
-  const { add, remove, suggest, owner, otherOwner, facilityId, otherId, clock } = makeSitesFixture()
+  const { add, remove, suggest, owner, otherOwner, facilityId, otherId, clock } = await makeSitesFixture(database)
   expect(await run(suggest(facility(otherId)))).toBe('sloneczko')
   const { id } = await run(add(owner, { facility_id: facilityId, name: 'sloneczko' }))
   expect(await run(suggest(facility(otherId)))).toBe('sloneczko-krakow')
@@ -24,7 +27,7 @@ test('WB-20 the suggested name is free: neither that of another site nor one tha
 })
 
 test('WB-20 a name that rests belongs to the facility that gave it up, also after its site was deleted', async () => {
-  const { add, change, remove, suggest, owner, otherOwner, facilityId, otherId } = makeSitesFixture()
+  const { add, change, remove, suggest, owner, otherOwner, facilityId, otherId } = await makeSitesFixture(database)
   const first = await run(add(owner, { facility_id: facilityId, name: 'sloneczko' }))
   await run(change(owner, { facility_id: facilityId, id: first.id, name: 'slonko' }))
   await run(remove(owner, { facility_id: facilityId, id: first.id }))
@@ -35,7 +38,8 @@ test('WB-20 a name that rests belongs to the facility that gave it up, also afte
 })
 
 test('WB-20 support frees a name for the facility that is called so, no name of a host, and takes it back', async () => {
-  const { add, change, freeName, keepName, suggest, support, owner, otherOwner, facilityId, otherId, knownFacilities } = makeSitesFixture()
+  const { add, change, freeName, keepName, suggest, support, owner, otherOwner, facilityId, otherId, knownFacilities } =
+    await makeSitesFixture(database)
   const slug = (await run(knownFacilities.find([facilityId]))).get(facilityId)?.slug ?? ''
   const refused = { _tag: 'Validation', schema: { name: ['sites.name.pretending'] } }
   expect(await failureOf(add(owner, { facility_id: facilityId, name: 'kredka' }))).toMatchObject(refused)

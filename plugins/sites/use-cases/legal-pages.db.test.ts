@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { textOf } from '#core/rich-text/read-document.ts'
 import { legalKinds } from '../contract/terms.ts'
 import { makeSitesFixture } from '../testing/sites-fixture.ts'
 
+const database = databaseForTests()
+
 const setUp = async () => {
-  const fixture = makeSitesFixture()
+  const fixture = await makeSitesFixture(database)
   const { facilityId: facility_id, owner, add } = fixture
   const site = await run(add(owner, { facility_id, name: 'bajka' }))
   return { ...fixture, site, below: { facility_id, web_page_id: site.id } }
@@ -14,7 +17,7 @@ const setUp = async () => {
 
 test('WB-13 one click adds the pages to the draft, filled from the profile and outside of the menu; a second one changes nothing', async () => {
   const { addLegal, listLegal, owner, below, facilityId, setFacts, site } = await setUp()
-  setFacts(facilityId, { legal_type: 'communal', street: 'ul. Leśna', building_number: '1', post_code: '30-001' })
+  await setFacts(facilityId, { legal_type: 'communal', street: 'ul. Leśna', building_number: '1', post_code: '30-001' })
   const added = await run(addLegal(owner, { ...below, kinds: legalKinds, version: 1 }))
   const pages = added.draft.pages.slice(site.draft.pages.length)
   expect(pages.map(({ legal, kind, title, slug, in_menu }) => [legal, kind, title, slug, in_menu])).toEqual([
@@ -41,7 +44,7 @@ test('WB-13 after publishing visitors can read them, and the list says so', asyn
 
 test('WB-13 the accessibility declaration is for public facilities alone; others are refused with the reason', async () => {
   const { addLegal, listLegal, owner, below, facilityId, setFacts } = await setUp()
-  setFacts(facilityId, { legal_type: 'non_public' })
+  await setFacts(facilityId, { legal_type: 'non_public' })
   expect(await failureOf(addLegal(owner, { ...below, kinds: ['privacy', 'accessibility'] }))).toMatchObject({
     _tag: 'Validation',
     schema: { kinds: ['sites.legal.public-only'] },

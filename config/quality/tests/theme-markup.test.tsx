@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type MarkupPart, markupFaults, markupParts, styleFaults } from '#config/tooling/themes/markup-faults.ts'
+import type { ThemeFoot, ThemeHead, ThemeSection, ThemeWelcome } from '#web/ui/site/theme-parts.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const modules = globSync('plugins/theme-*/web/*.tsx', { cwd: root })
+
+const shown: { readonly Head: ThemeHead; readonly Welcome: ThemeWelcome; readonly Section: ThemeSection; readonly Foot: ThemeFoot } = {
+  Head: { title: 'TYTUŁ', home: '/dom', logo: <i>LOGO</i>, menu: <nav>MENU</nav>, languages: <nav>JĘZYKI</nav> },
+  Welcome: {
+    place: 'MIEJSCE',
+    heading: 'NAZWA',
+    lead: <p>WSTĘP</p>,
+    ways: <p>DROGI</p>,
+    picture: <b>ZDJĘCIE</b>,
+    figures: <dl>LICZBY</dl>,
+  },
+  Section: { kind: 'gallery', heading: 'NAGŁÓWEK', icon: 'gallery', more: { href: '/dalej', label: 'DALEJ' }, children: <p>TREŚĆ</p> },
+  Foot: { address: <address>ADRES</address>, legal: <nav>PRAWO</nav>, links: <ul>LINKI</ul> },
+}
+const given: Readonly<Record<MarkupPart, readonly string[]>> = {
+  Head: ['TYTUŁ', 'href="/dom"', 'LOGO', 'MENU', 'JĘZYKI'],
+  Welcome: ['MIEJSCE', 'NAZWA', 'WSTĘP', 'DROGI', 'ZDJĘCIE', 'LICZBY'],
+  Section: ['NAGŁÓWEK', 'href="/dalej"', 'DALEJ', 'TREŚĆ'],
+  Foot: ['ADRES', 'PRAWO', 'LINKI'],
+}
+
+test.each(modules)('WB-24 the markup of %s has its landmarks and everything that it is given', async (file) => {
+  const part = markupParts.find((one) => one === path.basename(file, '.tsx'))
+  if (part === undefined) throw new Error(`a theme may have ${markupParts.join(', ')}`)
+  const module = (await import(/* @vite-ignore */ path.join(root, file))) as Record<string, unknown>
+  const Part = module[part] as ComponentType<{ of: (typeof shown)[typeof part] }>
+  expect(markupFaults(part, renderToStaticMarkup(<Part of={shown[part]} />), given[part])).toEqual([])
+})
+
+test('WB-24 styles of the markup of themes have no colours of their own', () => {
+  const sheets = globSync('plugins/theme-*/web/*.css', { cwd: root })
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.flatMap((file) => styleFaults(file, readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+})

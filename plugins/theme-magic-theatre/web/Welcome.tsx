@@ -1,0 +1,18 @@
+import type { ThemeWelcome } from '#web/ui/site/theme-parts.ts'
+import css from './welcome.module.css'
+
+/** Stage with drawn curtains: the picture is the play, the words are below it. */
+export const Welcome = ({ of: { place, heading, lead, ways, picture, figures } }: { readonly of: ThemeWelcome }) => (
+  <section className={css['welcome']} data-section="welcome">
+    <div className={css['inside']}>
+      <div className={css['stage']}>{picture}</div>
+      <div className={css['words']}>
+        <p className={css['place']}>{place}</p>
+        <h1>{heading}</h1>
+        {lead}
+        {ways}
+      </div>
+      {figures}
+    </div>
+  </section>
+)
