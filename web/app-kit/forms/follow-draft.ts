@@ -57,7 +57,7 @@ export const followDraft = ({
       if (tab && isSent) fillInTab(tab)
     } else if (stored === null) {
       if (isSent) onGone()
-      if (isTyped()) onLoaded(null)
+      if (tab && !isSent && isTyped()) onLoaded(null)
     } else {
       const isContinued = tab?.server?.version === stored.version && !isSent
       if (!isTyped()) fillIn(stored.content)

@@ -1,6 +1,7 @@
 import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { type CurriculumArea, curriculumAreas, type NewsTagCategory } from '#plugins/publications/contract/ui.ts'
+import { type CurriculumArea, curriculumAreas } from '#plugins/publications/contract/lesson-ui.ts'
+import type { NewsTagCategory } from '#plugins/publications/contract/ui.ts'
 import { tagName } from '#plugins/tags/contract/ui.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { zonePath } from '../../contract/addresses.ts'
