@@ -97,7 +97,7 @@ describe('addresses and statuses', () => {
 
   test('PR-06 the contact page has the rate limit of the API call, with Retry-After', async () => {
     const { slug } = await facility('active and phone is not null and merged_into is null and deleted_at is null')
-    const responses = await Promise.all(Array.from({ length: 35 }, () => product.get(`/placowka/${slug}/kontakt`)))
+    const responses = await Promise.all(Array.from({ length: 65 }, () => product.get(`/placowka/${slug}/kontakt`)))
     const rejected = responses.filter(({ status }) => status === 429)
     expect(rejected.length).toBeGreaterThan(0)
     expect(Number(rejected[0]?.headers.get('retry-after'))).toBeGreaterThan(5)
