@@ -23,9 +23,10 @@ export const pluginNames = [
   'api-docs',
   'page-statistics',
   'contact',
-  // Accounts: people who sign in, and the files that they upload
+  // Accounts: people who sign in, the files that they upload, and what they have not sent yet
   'uploads',
   'accounts',
+  'drafts',
   // Support and operation: what support decides about, and what open pages and accounts are told
   'moderation',
   'support',

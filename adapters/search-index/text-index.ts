@@ -55,6 +55,9 @@ const makeFindOtherCases = (index: InvertedIndex) => {
     })
 }
 
+/** Length from which typing errors in a word are forgiven. */
+const forgivenLength = 6
+
 const noMatch = 255
 
 /** Indexes texts by the words of their titles, contexts and texts, as the index of names does those of facilities. */
@@ -67,7 +70,11 @@ const buildTextIndex = (texts: readonly IndexedText[]): TextIndex => {
     const costs = new Uint8Array(all.length).fill(noMatch)
     findDocuments(
       index,
-      words.map((word) => matchWord(index, word, comparison, findOtherCases(word, comparison))),
+      words.map((word) => {
+        // A short word is similar to too many others: `dynia` to `dnia`.
+        const forgiving = comparison === 'typos' && word.length < forgivenLength ? 'prefix' : comparison
+        return matchWord(index, word, forgiving, findOtherCases(word, forgiving))
+      }),
       {
         accepts: () => true,
         onMatch: (sum, at) => {

@@ -20,7 +20,7 @@ const testSources = new Map(
 /**
  * Plugins that others need, or that tests of the whole product use: `registers` brings facilities, `facility-profile` a
  * page about each (decision 034). `groups` puts children into groups beside their parents of `membership`; announcements
- * and posts to groups are tested with it.
+ * and posts to groups are tested with it. `drafts` keeps what is typed in the forms of others.
  */
 const needed = [
   'places',
@@ -31,6 +31,7 @@ const needed = [
   'search',
   'info-pages',
   'accounts',
+  'drafts',
   'map',
   'uploads',
   'moderation',

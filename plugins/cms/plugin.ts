@@ -8,6 +8,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { cms } from './migrations/20261219090000-cms.ts'
+import { completeDescriptions } from './migrations/20270117090000-cms.ts'
 import { makeCmsCities, makeDescriptions } from './persistence/descriptions.repository.ts'
 import { DescriptionTable, VersionTable } from './persistence/tables.ts'
 import { cmsPersonal } from './personal-data.ts'
@@ -19,8 +20,8 @@ import { SeedCmsDemo } from './use-cases/seed-demo.ts'
 /** Descriptions of cities, which editors write in three languages and the catalogue shows. */
 export const plugin = definePlugin({
   name: 'cms',
-  dependsOn: ['accounts', 'places', 'registers'],
-  migrations: [cms],
+  dependsOn: ['accounts', 'drafts', 'places', 'registers'],
+  migrations: [cms, completeDescriptions],
   tables: [DescriptionTable, VersionTable],
   providers: [makeDescriptions, makeCmsCities, makeLoadCmsLayout],
   endpoints: implement(cmsApi, [ListCities, ShowDescription, SaveDescription, ListDescriptionVersions, RestoreDescription]),

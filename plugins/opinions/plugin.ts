@@ -68,7 +68,7 @@ const review = { dueHours: 48, reasons: opinionReasons } as const
 /** Opinions of parents about facilities, checked before they are shown, with the facility's answers. */
 export const plugin = definePlugin({
   name: 'opinions',
-  dependsOn: ['accounts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
+  dependsOn: ['accounts', 'drafts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
   migrations: [opinions, opinionsRetention, evidenceRetention],
   tables: opinionsTables,
   providers: [

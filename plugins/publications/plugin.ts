@@ -20,6 +20,7 @@ import { publications } from './migrations/20261218090000-publications.ts'
 import { materials } from './migrations/20261220090000-publications.ts'
 import { announcements } from './migrations/20261229180000-publications.ts'
 import { groupPosts } from './migrations/20270112100000-publications.ts'
+import { lessonFields } from './migrations/20270116090000-publications.ts'
 import {
   documentsOfSite,
   makeAnnouncements,
@@ -54,8 +55,8 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 /** Posts of facilities for everybody, for members or for those in charge; the record, files, review and forms of all posts. */
 export const plugin = definePlugin({
   name: 'publications',
-  dependsOn: ['accounts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
-  migrations: [publications, materials, announcements, groupPosts],
+  dependsOn: ['accounts', 'drafts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
+  migrations: [publications, materials, announcements, groupPosts, lessonFields],
   tables: [NewsTable, AnnouncementTable, VersionTable, SavedTable],
   providers: [
     makeNews,

@@ -51,7 +51,7 @@ import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQue
  */
 export const plugin = definePlugin({
   name: 'questions',
-  dependsOn: ['accounts', 'facility-panel', 'facility-profile'],
+  dependsOn: ['accounts', 'drafts', 'facility-panel', 'facility-profile'],
   migrations: [questions, hiddenMessages, guests, questionsFromSites],
   tables: questionsTables,
   providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages],

@@ -37,7 +37,7 @@ const ReportsSitemap = define('reports/Sitemap', {}, () => staticPages('/zglos-t
 /** Reports of what breaks the rules, statements of reasons, and appeals. */
 export const plugin = definePlugin({
   name: 'reports',
-  dependsOn: ['accounts', 'moderation', 'notifications', 'support'],
+  dependsOn: ['accounts', 'drafts', 'moderation', 'notifications', 'support'],
   migrations: [reports, rejectedDecisions, reportsRetention],
   tables: reportsTables,
   providers: [makeFigures, makeReports, makeDecisions, makeLoadReportLayout],

@@ -1,6 +1,6 @@
 import { textDay } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
-import { KindMark, MaterialDrawing, PostMeta, usePostAddress } from '#plugins/publications/contract/ui.ts'
+import { KindMark, LanguageMark, MaterialDrawing, PostMeta, usePostAddress } from '#plugins/publications/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -34,6 +34,7 @@ export const ContestCard = ({ of: contest, today }: ContestCardProps) => {
       <div className={cards['text']}>
         <PostMeta>
           <KindMark of="contest" />
+          <LanguageMark of={contest.language} />
           {section === 'materials' && <span>{t('blog.contests.for-teachers')}</span>}
         </PostMeta>
         <h3 lang={lang}>

@@ -1,6 +1,6 @@
 import { textDay } from '#core/kernel/dates.ts'
 import { tagOf } from '#core/kernel/language.ts'
-import { ClosingDay, KindMark, MaterialDrawing, type NewsHead, PostMeta } from '#plugins/publications/contract/ui.ts'
+import { ClosingDay, KindMark, LanguageMark, MaterialDrawing, type NewsHead, PostMeta } from '#plugins/publications/contract/ui.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -41,6 +41,7 @@ export const PostCards = ({ items, firstIsLarge = false, as: Heading = 'h2' }: P
             <div className={css['text']}>
               <PostMeta>
                 <KindMark of={kind} />
+                <LanguageMark of={news.language} />
                 {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
               </PostMeta>
               <Heading lang={lang}>

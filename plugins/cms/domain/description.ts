@@ -19,7 +19,7 @@ export interface Description extends DescriptionTexts {
   readonly voivodeship: string
   readonly city_slug: string
   readonly lang: Language
-  /** None of its texts is empty. */
+  /** It has a title and a text. */
   readonly complete: boolean
   /** ISO 8601 UTC. */
   readonly updated_at: string
@@ -44,9 +44,9 @@ export const textsOf = ({ title, lead, body, meta_title, meta_description }: Des
   meta_description: meta_description.trim(),
 })
 
-/** Tests whether no text of a description is empty. */
-export const isComplete = ({ body, ...lines }: DescriptionTexts): boolean =>
-  !isEmptyDocument(body) && [lines.title, lines.lead, lines.meta_title, lines.meta_description].every((text) => text.trim() !== '')
+/** Tests whether a description has what its page needs: a title and a text. What is optional in its form may be missing. */
+export const isComplete = ({ title, body }: Pick<DescriptionTexts, 'title' | 'body'>): boolean =>
+  title.trim() !== '' && !isEmptyDocument(body)
 
 /** Returns the version of a description that is kept for ever. */
 export const versionOf = (description: Description, savedBy: string | null): SavedVersion => ({

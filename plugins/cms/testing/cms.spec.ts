@@ -16,7 +16,9 @@ const expectGoodScreen = async (page: Page) => {
 
 /** Saves the description, and waits until it is stored. */
 const save = async (page: Page) => {
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/cms/') && response.ok(),
+  )
   await main(page).getByRole('button', { name: 'Zapisz opis' }).click()
   await saved
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { RichText } from '#core/rich-text/document.ts'
 import type { ListPart } from './public-posts.ts'
-import type { NewsVisibility } from './terms.ts'
+import type { CurriculumArea, NewsVisibility } from './terms.ts'
 
 /** Rights of callers on the materials of the teacher zone. */
 export interface MaterialRights {
@@ -23,6 +23,10 @@ export interface IndexedMaterial {
   readonly content: RichText
   readonly tag_ids: readonly string[]
   readonly visibility: NewsVisibility
+  readonly minutes: number | null
+  readonly age_from: number | null
+  readonly age_to: number | null
+  readonly areas: readonly CurriculumArea[]
 }
 
 /** Reads materials for the index of a process. */

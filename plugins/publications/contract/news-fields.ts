@@ -1,10 +1,10 @@
 import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
-import { Day, Id } from '#core/records/columns.ts'
+import { Day, Id, Small } from '#core/records/columns.ts'
 import { required, withInitial } from '#core/records/fields.ts'
 import { RichText } from '#core/rich-text/document.ts'
-import { licences, newsLimits, newsVisibilities, postKinds } from './terms.ts'
+import { curriculumAreas, lessonLimits, licences, newsLimits, newsVisibilities, postKinds } from './terms.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }
 const text = (max: number) => Schema.String.check(Schema.isMaxLength(max, tooLong))
@@ -33,17 +33,37 @@ export const newsFields = {
   language: withInitial(Schema.Literals(languages), 'pl'),
   /** Licence of a material; `null` for other posts. */
   licence: withInitial(Schema.NullOr(Schema.Literals(licences)), null),
+  /** What children learn by a material; empty for nothing said, as the other fields of a lesson may be. */
+  aims: withInitial(text(lessonLimits.aims), ''),
+  minutes: withInitial(Schema.NullOr(Small({ minimum: 1, maximum: lessonLimits.minutes })), null),
+  /** Ages of the children, years. */
+  age_from: withInitial(Schema.NullOr(Small({ minimum: 0, maximum: lessonLimits.years })), null),
+  age_to: withInitial(Schema.NullOr(Small({ minimum: 0, maximum: lessonLimits.years })), null),
+  areas: withInitial(Schema.Array(Schema.Literals(curriculumAreas)).check(Schema.isMaxLength(curriculumAreas.length, tooLong)), []),
   /** Name under which a post outside of facilities appears; empty for none. */
   author_name: withInitial(text(newsLimits.author), ''),
   /** Consents are held for the children whom the pictures show. */
   consents: withInitial(Schema.Boolean, false),
 }
 
-const { kind: _, visibility, group_ids, moderator_only, licence, author_name, ...ofAllSections } = newsFields
+const {
+  kind: _,
+  visibility,
+  group_ids,
+  moderator_only,
+  licence,
+  author_name,
+  aims,
+  minutes,
+  age_from,
+  age_to,
+  areas,
+  ...ofAllSections
+} = newsFields
 
 /** Fields of a new post of each section, beside its kind. */
 export const fieldsOfSection = {
   facility: { ...ofAllSections, visibility, group_ids, moderator_only },
-  materials: { ...ofAllSections, visibility, licence, author_name },
+  materials: { ...ofAllSections, visibility, licence, author_name, aims, minutes, age_from, age_to, areas },
   blog: { ...ofAllSections, author_name },
 }

@@ -134,7 +134,12 @@ export const NewsVersion = Schema.Struct({
   title: Schema.String,
   lead: Schema.String,
   content: StoredRichText,
+  /** `null`: it had none, or nothing is known of it, as `attachments` are `null` then. */
+  cover: Schema.NullOr(UploadView),
+  attachments: Schema.NullOr(Schema.Array(UploadView)),
   saved_at: Schema.String,
+  /** `null`: the account was deleted. */
+  saved_by: Schema.NullOr(Schema.String),
 }).annotate({ identifier: 'NewsVersion' })
 export type NewsVersion = typeof NewsVersion.Type
 export const NewsVersions = Schema.Struct({ versions: Schema.Array(NewsVersion) })

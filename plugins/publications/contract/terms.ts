@@ -34,7 +34,7 @@ export const nextStatuses: Readonly<Record<NewsStatus, readonly NewsStatus[]>> =
   pending: ['draft', 'published'],
   scheduled: ['draft', 'scheduled', 'published'],
   published: ['archived'],
-  archived: ['published'],
+  archived: ['scheduled', 'published'],
 }
 
 /** Statuses that a teacher may give a material next; support publishes it. */
@@ -49,6 +49,13 @@ export const nextStatusesOfTeacher: Readonly<Record<NewsStatus, readonly NewsSta
 /** Licences of a material: Creative Commons Attribution 4.0, or for the reader's own lessons alone. */
 export const licences = ['cc-by', 'own-use'] as const
 export type Licence = (typeof licences)[number]
+
+/** Areas of the curriculum of kindergartens: physical, emotional, social, cognitive (obszary podstawy programowej). */
+export const curriculumAreas = ['physical', 'emotional', 'social', 'cognitive'] as const
+export type CurriculumArea = (typeof curriculumAreas)[number]
+
+/** Longest lesson of a material, minutes, and oldest children, years. */
+export const lessonLimits = { aims: 600, minutes: 480, years: 10 } as const
 
 /** Categories of the tags of posts, in the order of filters and forms. */
 export const tagCategories = ['publication_scope', 'publication_topic', 'age_groups', 'type_date_event'] as const

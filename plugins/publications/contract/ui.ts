@@ -1,6 +1,7 @@
 export { descriptionOf, jsonLdOf } from '../web/json-ld.ts'
 export { ClosingDay } from '../web/parts/ClosingDay.tsx'
 export { KindMark } from '../web/parts/KindMark.tsx'
+export { LanguageMark } from '../web/parts/LanguageMark.tsx'
 export { MaterialDrawing } from '../web/parts/MaterialDrawing.tsx'
 export { NewsList } from '../web/parts/NewsList.tsx'
 export { PostMeta } from '../web/parts/PostMeta.tsx'

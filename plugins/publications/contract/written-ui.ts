@@ -1,3 +1,4 @@
+export { draftQueries } from '../web/areas/post-drafts.ts'
 export { readerIcons, readersKey } from '../web/areas/readers.ts'
 export { writtenInput } from '../web/areas/status-filter.ts'
 export { AddLink } from '../web/panel/AddLink.tsx'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { languages } from '#core/kernel/language.ts'
 import type { BlockNode } from '#core/rich-text/document.ts'
-import { licences, newsVisibilities, postKinds } from '../contract/terms.ts'
+import { curriculumAreas, licences, newsVisibilities, postKinds } from '../contract/terms.ts'
 import { publishedPattern } from './published-at.ts'
 
 const Line = Schema.NonEmptyString
@@ -23,6 +23,12 @@ export const FrontMatter = Schema.Struct({
   closes_in_days: Schema.optional(Schema.FiniteFromString),
   /** Keys of tags of the categories of posts. */
   tags: Schema.optional(Schema.Array(Line)),
+  /** Fields of a lesson. */
+  aims: Schema.optional(Line),
+  minutes: Schema.optional(Schema.FiniteFromString),
+  age_from: Schema.optional(Schema.FiniteFromString),
+  age_to: Schema.optional(Schema.FiniteFromString),
+  areas: Schema.optional(Schema.Array(Schema.Literals(curriculumAreas))),
   /** Picture above it, and what that shows. */
   cover: Schema.optional(Line),
   cover_alt: Schema.optional(Line),

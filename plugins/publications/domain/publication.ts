@@ -28,7 +28,7 @@ export type News = typeof News.Type
 /** Place in which a post is published; `facility_id` is `null` exactly outside of facilities. */
 export type NewsPlace = Pick<News, 'section' | 'facility_id'>
 
-/** Earlier title, lead and content of a post, by number from 1. */
+/** Earlier title, lead, content, cover and attachments of a post, by number from 1. */
 export const EarlierNews = Schema.Struct({
   news_id: Id,
   number: Whole,
@@ -37,6 +37,9 @@ export const EarlierNews = Schema.Struct({
   title: Schema.String,
   lead: Schema.String,
   content: StoredRichText,
+  /** `null` of a version from before covers and attachments were kept: nothing is known of them. */
+  cover_id: Schema.NullOr(Id),
+  attachment_ids: Schema.NullOr(Schema.Array(Id)),
 })
 export type EarlierNews = typeof EarlierNews.Type
 
@@ -91,6 +94,9 @@ export const newNews = (author: User, place: NewsPlace, given: GivenNews, slug: 
   })
 }
 
+/** Fields of a lesson, which only materials have. */
+const noLesson = { aims: '', minutes: null, age_from: null, age_to: null, areas: [] } as const
+
 /** Returns a post without what its section does not know: only materials have a licence, only facilities moderators. */
 const withinSection = (news: News): News => ({
   ...news,
@@ -98,6 +104,7 @@ const withinSection = (news: News): News => ({
   moderator_only: news.section === 'facility' && news.moderator_only,
   group_ids: news.section === 'facility' && news.visibility === 'private' ? news.group_ids : [],
   visibility: news.section === 'blog' ? 'public' : news.visibility,
+  ...(news.section !== 'materials' && noLesson),
 })
 
 /** Returns a post with what its writer has changed; status and moment of publishing are decided by `withStatus`. */
@@ -120,13 +127,19 @@ export const isShownAnew = (before: News, after: News): boolean =>
   before.title !== after.title ||
   before.lead !== after.lead ||
   before.author_name !== after.author_name ||
+  before.aims !== after.aims ||
   JSON.stringify(before.content) !== JSON.stringify(after.content) ||
   JSON.stringify(shownUploads(before)) !== JSON.stringify(shownUploads(after))
 
-/** Returns what a change replaces, as an earlier version; `null` where title, lead and content stay the same. */
+/** Returns what a change replaces, as an earlier version; `null` where all that is kept of it stays the same. */
 export const replacedBy = (before: News, after: News, savedBy: string, number: number): EarlierNews | null => {
-  const { title, lead, content } = before
-  const isSame = title === after.title && lead === after.lead && JSON.stringify(content) === JSON.stringify(after.content)
+  const { title, lead, content, cover_id, attachment_ids } = before
+  const isSame =
+    title === after.title &&
+    lead === after.lead &&
+    cover_id === after.cover_id &&
+    JSON.stringify(content) === JSON.stringify(after.content) &&
+    JSON.stringify(attachment_ids) === JSON.stringify(after.attachment_ids)
   if (isSame) return null
-  return { news_id: before.id, number, saved_by: savedBy, saved_at: after.updated_at, title, lead, content }
+  return { news_id: before.id, number, saved_by: savedBy, saved_at: after.updated_at, title, lead, content, cover_id, attachment_ids }
 }

@@ -25,7 +25,7 @@ test.each([
   ['draft', ['scheduled', 'published']],
   ['scheduled', ['draft', 'scheduled', 'published']],
   ['published', ['archived']],
-  ['archived', ['published']],
+  ['archived', ['scheduled', 'published']],
 ] as const)('NE-01 from %s a post goes to %j and nowhere else', (from, allowed) => {
   const news = post({ status: from, publish_at: from === 'scheduled' ? '2026-12-01T00:00:00.000Z' : null })
   for (const to of statuses) {

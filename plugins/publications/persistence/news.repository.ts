@@ -41,7 +41,8 @@ export const makePublishedMaterials = provide(
       ),
     byIds: (ids) =>
       db.rows<IndexedMaterial>(
-        'select id, version, title, lead, content, tag_ids, visibility from publications_news where id = any (?::uuid[])',
+        `select id, version, title, lead || ' ' || aims lead, content, tag_ids, visibility, minutes, age_from, age_to, areas
+           from publications_news where id = any (?::uuid[])`,
         [idsOf(ids)],
       ),
   }),

@@ -50,6 +50,8 @@ export const PrepareNews = define(
     return Effect.fn('publications.prepare')(function* (user: User, changed: News, request: SaveRequest, { before, access }: Writing) {
       const kinds: readonly PostKind[] = kindsOf[changed.section]
       if (!kinds.includes(changed.kind)) return yield* new Validation({ schema: { kind: ['FIELD_INVALID'] } })
+      const { age_from: from, age_to: to } = changed
+      if (from !== null && to !== null && from > to) return yield* new Validation({ schema: { age_to: ['FIELD_INVALID'] } })
       yield* checkTags(changed, before)
       yield* checkGroups(changed, before)
       const now = clock.now()

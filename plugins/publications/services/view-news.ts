@@ -10,7 +10,7 @@ import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { FeedPost } from '../contract/feeds.ts'
 import type { PostWithFiles } from '../contract/posts.ts'
 import { type NewsHead, type NewsView, shownNews } from '../contract/publication.ts'
-import { type News, shownUploads } from '../domain/publication.ts'
+import { type EarlierNews, type News, shownUploads } from '../domain/publication.ts'
 import { type FileReader, urlOfFile } from './file-address.ts'
 import { NewsRights } from './news-rights.ts'
 
@@ -64,6 +64,16 @@ export const ViewNews = define(
       headsWithFiles: Effect.fn('publications.view-heads-with-files')(function* (actor: Actor, posts: readonly News[]) {
         const find = yield* filesOf(actor, posts, (news) => [...coverOf(news), ...news.attachment_ids])
         return posts.map((news): PostWithFiles => ({ ...headOf(news, coverIn(find, news)), attachments: find(news.attachment_ids) }))
+      }),
+      /** Returns earlier versions of a post with their files. */
+      versions: Effect.fn('publications.view-versions')(function* (actor: Actor, news: News, earlier: readonly EarlierNews[]) {
+        const idsOf = ({ cover_id, attachment_ids }: EarlierNews) => [...(cover_id === null ? [] : [cover_id]), ...(attachment_ids ?? [])]
+        const find = yield* filesOf(actor, [news], () => earlier.flatMap(idsOf))
+        return earlier.map(({ news_id: _, cover_id, attachment_ids, ...version }) => ({
+          ...version,
+          cover: cover_id === null ? null : (find([cover_id])[0] ?? null),
+          attachments: attachment_ids && find(attachment_ids),
+        }))
       }),
       whole: Effect.fn('publications.view-whole')(function* (actor: Actor, news: News) {
         const { writes } = yield* newsRights.on(actor, news)

@@ -62,6 +62,11 @@ export const WriteDemoPost = define(
           language: post.language,
           licence: post.licence,
           author_name: post.author,
+          aims: post.aims,
+          minutes: post.minutes,
+          age_from: post.age_from,
+          age_to: post.age_to,
+          areas: post.areas,
           cover_id: yield* drawCover(author, place, post),
           attachment_ids: yield* Effect.forEach(post.files, ({ name, mime, read }) =>
             Effect.map(store(author, place, { name, mime, bytes: read() }), ({ id }) => id),

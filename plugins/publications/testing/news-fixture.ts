@@ -18,6 +18,7 @@ import { newId } from '#core/kernel/ids.ts'
 import type { ReviewQueue, Submission } from '#core/moderation/review-queue.port.ts'
 import { Limits } from '#core/packages/limits.port.ts'
 import { TextIndexes } from '#core/search/text-index.port.ts'
+import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { makeUploadsFixture } from '#plugins/uploads/testing/uploads-fixture.ts'
 import { PublishedMaterials, SavedMaterials } from '../contract/materials.ts'
 import type { NewMaterial, NewPost, NewsChanges } from '../contract/publication.ts'
@@ -87,6 +88,7 @@ export const makeNewsFixture = async (database: UseCaseDatabase) => {
     textIndexes: database.find(TextIndexes),
     translator: makeTranslator(),
     facilities: database.find(Facilities),
+    accounts: database.find(AccountStandings),
     knownFacilities: database.find(KnownFacilities),
     groups: database.find(FacilityGroups),
     grants,

@@ -135,7 +135,8 @@ test('two editors at once: the later one is told, and what was before is a versi
     [2, 'Pierwszy'],
     [1, 'Bal jesieni'],
   ])
-  expect(all[0]).not.toHaveProperty('saved_by')
+  // Accounts that are gone have no name.
+  expect(all[0]).toMatchObject({ saved_by: null, cover: null, attachments: [] })
   await run(restore(owner, { id, number: 1 }))
   expect(await run(show(visitor, { id }))).toMatchObject({ title: 'Bal jesieni', version: 4 })
   expect((await run(versions(owner, { id }))).versions).toHaveLength(3)
@@ -143,6 +144,25 @@ test('two editors at once: the later one is told, and what was before is a versi
   expect(await failureOf(versions(parent, { id }))).toMatchObject({ _tag: 'InsufficientPermissions' })
   for (let n = 0; n < 25; n++) await run(change(owner, { id, title: `Tytuł ${n}` }))
   expect((await run(versions(owner, { id }))).versions).toHaveLength(20)
+})
+
+test('NE-09 an earlier version has its cover and attachments, which come back with it', async () => {
+  const { add, change, versions, restore, show, upload, owner, post } = await setUp()
+  const cover_id = (await upload({ purpose: 'news' }, owner)).id
+  const { id } = await run(add(owner, post({ cover_id, consents: true, status: 'published' })))
+  await run(change(owner, { id, cover_id: null }))
+  const { versions: all } = await run(versions(owner, { id }))
+  expect(all).toMatchObject([{ number: 1, cover: { id: cover_id }, attachments: [] }])
+  await run(restore(owner, { id, number: 1 }))
+  expect(await run(show(owner, { id }))).toMatchObject({ cover: { id: cover_id } })
+})
+
+test('NE-09 an archived post may be scheduled to appear again', async () => {
+  const { add, change, owner, post, clock } = await setUp()
+  const { id } = await run(add(owner, post({ status: 'published' })))
+  await run(change(owner, { id, status: 'archived' }))
+  const publish_at = new Date(clock.now().getTime() + 86_400_000).toISOString()
+  expect(await run(change(owner, { id, status: 'scheduled', publish_at }))).toMatchObject({ status: 'scheduled', publish_at })
 })
 
 test('pictures need the confirmation that consents are held before they are published', async () => {

@@ -3,6 +3,7 @@ import { InsufficientPermissions } from '#core/access/access-errors.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { newsApi } from '../contract/api.ts'
 import { NewsVersionNotFound } from '../contract/errors.ts'
 import { withChanges } from '../domain/publication.ts'
@@ -15,13 +16,17 @@ import { ViewNews } from '../services/view-news.ts'
 /** Lists the earlier versions of a post for those who may change it. */
 export const ListNewsVersions = handler(
   newsApi.listNewsVersions,
-  { repository: NewsRepository, findNews: FindNews },
-  ({ repository, findNews }) =>
+  { repository: NewsRepository, findNews: FindNews, viewNews: ViewNews, accounts: AccountStandings },
+  ({ repository, findNews, viewNews, accounts }) =>
     Effect.fn('publications.list-versions')(function* (user, { id }) {
-      const { access } = yield* findNews.toRead(user, id)
+      const { news, access } = yield* findNews.toRead(user, id)
       if (!access.writes) return yield* new InsufficientPermissions()
-      const versions = yield* repository.versionsOf(id)
-      return { versions: versions.map(({ news_id: _, saved_by: __, ...version }) => version) }
+      const versions = yield* viewNews.versions(user, news, yield* repository.versionsOf(id))
+      const authors = yield* accounts.ofIds([...new Set(versions.flatMap(({ saved_by }) => saved_by ?? []))])
+      const names = new Map(
+        authors.map((one) => [one.id, one.type === 'user' ? `${one.first_name} ${one.last_name.slice(0, 1)}.` : 'Kredka']),
+      )
+      return { versions: versions.map((one) => ({ ...one, saved_by: names.get(one.saved_by ?? '') ?? null })) }
     }),
 )
 
@@ -35,8 +40,9 @@ export const RestoreNews = handler(
       yield* requireVersion(before, version)
       const restored = yield* repository.version(id, number)
       if (restored === null) return yield* new NewsVersionNotFound()
-      const { title, lead, content } = restored
-      const changed = withChanges(before, { id, title, lead, content }, clock.now())
+      const { title, lead, content, cover_id, attachment_ids } = restored
+      const files = attachment_ids === null ? {} : { cover_id, attachment_ids }
+      const changed = withChanges(before, { id, title, lead, content, ...files }, clock.now())
       const after = access.isReviewed ? examinedAnew(before, changed) : changed
       return yield* viewNews.whole(user, yield* storeNews.save(user, before, after, 'restored'))
     }, transaction),

@@ -3,6 +3,7 @@ import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
 import { ItemPage as FeedItemPage, queries as feedItemQueries } from './feed/ItemPage.tsx' with { type: 'vike:pointer' }
 import { Page as FeedPage, queries as feedQueries } from './feed/Page.tsx' with { type: 'vike:pointer' }
+import { NewsSocialImage } from './item/NewsSocialImage.tsx' with { type: 'vike:pointer' }
 import { Page as ItemPage } from './item/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ListPage } from './list/Page.tsx' with { type: 'vike:pointer' }
 import { itemData, listData } from './pages.data.ts' with { type: 'vike:pointer' }
@@ -74,6 +75,7 @@ export const pages = definePages([
     route: '/placowka/@slug/aktualnosci/@item',
     Page: ItemPage,
     data: itemData,
+    socialImage: NewsSocialImage,
     title: 'publications.item.page-title',
     description: 'publications.list.description',
   },

@@ -16,6 +16,7 @@ export const formMessages = [
   'publications.versions',
   'versions',
   'publications.file',
+  'publications.lesson',
   'lightbox',
   ...tagCategories.map((category) => `tags.${category}` as const),
   ...richTextMessages,

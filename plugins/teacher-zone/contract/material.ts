@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { NewsHead, NewsPage, NewsView } from '#plugins/publications/contract/publication.ts'
-import { newsStatuses, newsVisibilities } from '#plugins/publications/contract/terms.ts'
+import { curriculumAreas, newsStatuses, newsVisibilities } from '#plugins/publications/contract/terms.ts'
 import { TagView } from '#plugins/tags/contract/tag-view.ts'
 import { UploadView } from '#plugins/uploads/contract/upload.ts'
 
@@ -16,6 +16,10 @@ export const MaterialsFilter = Schema.Struct({
   publication_topic: params,
   age_groups: params,
   type_date_event: params,
+  /** Areas of the curriculum, separated by commas: `physical,social`. */
+  areas: params,
+  /** Longest lesson, minutes. */
+  time: Schema.optional(Schema.String.check(Schema.isPattern(/^\d{1,3}$/, { message: 'FIELD_INVALID' }))),
 })
 export type MaterialsFilter = typeof MaterialsFilter.Type
 
@@ -37,6 +41,17 @@ export const MaterialHead = Schema.Struct({ ...NewsHead.fields, attachments: Sch
 })
 export type MaterialHead = typeof MaterialHead.Type
 
+/** Part of the words of a search, as it was read. */
+export const SearchTerm = Schema.Struct({
+  /** As it was typed. */
+  text: Schema.String,
+  /** The words without it. */
+  rest: Schema.String,
+  /** Ids of the tags that it means; none: it is looked for in the texts. */
+  tags: Schema.Array(Schema.String),
+})
+export type SearchTerm = typeof SearchTerm.Type
+
 /** Page of materials; with words the best matches first, else the newest. */
 export const MaterialsPage = Schema.Struct({
   ...PageOf(MaterialHead).fields,
@@ -44,6 +59,12 @@ export const MaterialsPage = Schema.Struct({
   tags: Schema.Array(CountedTag),
   /** Nothing has exactly these words; the materials have similar ones. */
   corrected: Schema.Boolean,
+  /** Nothing fits all words; the materials fit some of them, or come near. */
+  partial: Schema.Boolean,
+  terms: Schema.Array(SearchTerm),
+  /** Areas and times, and how many materials the list would have with each. */
+  areas: Schema.Array(Schema.Struct({ area: Schema.Literals(curriculumAreas), count: Schema.Number })),
+  times: Schema.Array(Schema.Struct({ minutes: Schema.Number, count: Schema.Number })),
 }).annotate({ identifier: 'MaterialsPage' })
 export type MaterialsPage = typeof MaterialsPage.Type
 

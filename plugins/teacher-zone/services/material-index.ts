@@ -9,11 +9,16 @@ import { tagCategories } from '#plugins/publications/contract/terms.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { tagName } from '#plugins/tags/contract/tag-name.ts'
 import type { TagView } from '#plugins/tags/contract/tag-view.ts'
+import { type AgeYears, yearsOfGroup } from '../contract/age-years.ts'
+import type { ListedLesson } from './lesson-filter.ts'
+import type { TermSubject } from './match-terms.ts'
 import type { ListedMaterial } from './select-materials.ts'
 
 /** Materials of the teacher zone in the memory of a process, the newest first, with their tags and the index of their words. */
 export interface IndexedMaterials {
-  readonly materials: readonly ListedMaterial[]
+  readonly materials: readonly (ListedMaterial & ListedLesson)[]
+  /** What terms of a search are compared with, in the order of the materials. */
+  readonly subjects: readonly TermSubject[]
   readonly tags: readonly TagView[]
   readonly texts: TextIndex
 }
@@ -23,7 +28,15 @@ const indexedLength = 800
 /** Milliseconds for which tags are not read again, as for the filters of the catalogue. */
 const tagsAge = 2000
 
-interface Entry extends ListedMaterial {
+/** Ages that a material states; one of both ends is enough. */
+const agesFrom = (from: number | null, to: number | null): AgeYears | null => {
+  const first = from ?? to
+  const last = to ?? from
+  return first === null || last === null ? null : [first, last]
+}
+
+interface Entry extends ListedMaterial, ListedLesson {
+  readonly ages: AgeYears | null
   readonly version: number
   readonly title: string
   readonly text: string
@@ -47,8 +60,15 @@ export const MaterialIndex = define(
         .flatMap((language) => own.map((tag) => tagName(tag, translator.for(language), language)))
         .join(' ')
     }
+    const subjectOf = ({ tag_ids, ages: stated }: Entry): TermSubject => {
+      const keys = readTags.all.flatMap(({ id, key }) => (tag_ids.includes(id) ? [key] : []))
+      const years = keys.flatMap((key) => (yearsOfGroup[key] ? [yearsOfGroup[key]] : []))
+      const ages: AgeYears = [Math.min(...years.map(([from]) => from)), Math.max(...years.map(([, to]) => to))]
+      return { keys: new Set(keys), ages: stated ?? (years.length === 0 ? null : ages) }
+    }
     const rebuild = (materials: readonly Entry[]): IndexedMaterials => ({
       materials,
+      subjects: materials.map(subjectOf),
       tags: readTags.all,
       texts: textIndexes.build(materials.map((one) => ({ title: one.title, context: namesOf(one), text: one.text }))),
     })
@@ -69,9 +89,19 @@ export const MaterialIndex = define(
       if (current !== null && !haveTagsChanged && missing.length === 0 && versions.length === entries.size) return current
       const read = missing.length === 0 ? [] : yield* published.byIds(missing)
       const added = new Map(
-        read.map(({ id, version, title, lead, content, tag_ids, visibility }): [string, Entry] => [
+        read.map(({ id, version, title, lead, content, tag_ids, visibility, minutes, age_from, age_to, areas }): [string, Entry] => [
           id,
-          { id, version, title, tag_ids, visibility, text: `${lead} ${textOf(content)}`.slice(0, indexedLength) },
+          {
+            id,
+            version,
+            title,
+            tag_ids,
+            visibility,
+            minutes,
+            areas,
+            ages: agesFrom(age_from, age_to),
+            text: `${lead} ${textOf(content)}`.slice(0, indexedLength),
+          },
         ]),
       )
       const inOrder = versions.flatMap(({ id }) => added.get(id) ?? entries.get(id) ?? [])

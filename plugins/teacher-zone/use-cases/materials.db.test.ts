@@ -152,3 +152,32 @@ test('TZ-04 a list can have the materials for teachers alone, which is empty for
   expect(await idsOf(parent, 'private')).toEqual([])
   expect(await idsOf(parent, 'public')).toEqual([forAll.id])
 })
+
+test('TZ-07 a material states aims, time, ages and areas, by which it is found; ages in the wrong order are refused', async () => {
+  const { addMaterial, changeMaterial, material, published, editor, listMaterials, showMaterial } = await setUp()
+  const stated = { aims: ' Liczenie do pięciu ', minutes: 20, age_from: 4, age_to: 5, areas: ['cognitive', 'social'] } as const
+  const { id } = await published(stated)
+  await published({ title: 'Bez danych' })
+  expect(await run(showMaterial(visitor, { id }))).toMatchObject({ ...stated, aims: 'Liczenie do pięciu' })
+  const found = async (filter: object) => (await run(listMaterials(visitor, filter))).items.map((one) => one.id)
+  for (const filter of [{ areas: 'social,physical' }, { time: '30' }, { q: 'pięciolatki' }, { q: 'liczenie' }])
+    expect(await found(filter)).toEqual([id])
+  expect([await found({ areas: 'physical' }), await found({ time: '15' }), await found({ areas: 'nosuch' })]).toEqual([[], [], []])
+  expect((await run(listMaterials(visitor, {}))).areas).toContainEqual({ area: 'cognitive', count: 1 })
+  expect(await failureOf(addMaterial(editor, material({ age_from: 6, age_to: 3 })))).toMatchObject({ _tag: 'Validation' })
+  expect(await failureOf(changeMaterial(editor, { id, age_to: 3 }))).toMatchObject({ _tag: 'Validation' })
+  expect(await run(changeMaterial(editor, { id, minutes: null, aims: '' }))).toMatchObject({ minutes: null, aims: '' })
+})
+
+test('TZ-06 what fits a search in part is said to, filters that were not chosen are not blamed, and each part can be taken off', async () => {
+  const { published, listMaterials } = await setUp()
+  const { id } = await published({ tag_ids: [autumn.id, worksheet.id] })
+  const search = (q: string) => run(listMaterials(visitor, { q }))
+  expect(await search('jesień karta')).toMatchObject({ items: [{ id }], partial: false, terms: [{ text: 'jesień' }, { text: 'karta' }] })
+  expect(await search('jesień scenariusz')).toMatchObject({
+    items: [{ id }],
+    partial: true,
+    terms: [{ rest: 'scenariusz' }, { rest: 'jesień' }],
+  })
+  expect(await search('dynia')).toMatchObject({ items: [], corrected: false })
+})

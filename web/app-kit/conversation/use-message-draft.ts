@@ -1,30 +1,12 @@
-import { useEffect, useState } from 'react'
-import { clearDraft, readDraft, writeDraft } from '../forms/drafts.ts'
-import { useUserId } from '../page/use-user-id.ts'
+import type { DraftPlace } from '../forms/follow-draft.ts'
+import { type StoredText, useStoredText } from '../forms/use-stored-text.ts'
 import { useRejectedMessage } from './use-rejected-message.ts'
 
 /** Text of a message that is being written. */
-export interface MessageDraft {
-  readonly text: string
-  readonly write: (text: string) => void
-}
+export type MessageDraft = Pick<StoredText, 'text' | 'write'>
 
-/** Returns the text of a message that is being written, which stays in the tab until it is sent. */
-export const useMessageDraft = (id: string): MessageDraft => {
-  const user = useUserId()
-  const form = `wiadomosc-${id}`
-  const rejected = useRejectedMessage().text
-  const [text, setText] = useState(rejected)
-  useEffect(() => {
-    const draft = readDraft(user, form)?.changes['text']
-    setText(typeof draft === 'string' ? draft : rejected)
-  }, [user, form, rejected])
-  return {
-    text,
-    write: (next) => {
-      setText(next)
-      if (next === '') clearDraft(user, form)
-      else writeDraft(user, form, { changes: { text: next }, base: {} })
-    },
-  }
+/** Returns the text of a message that is being written, which stays in the tab until it is sent, and, with a place, on the server. */
+export const useMessageDraft = (id: string, place?: DraftPlace): StoredText => {
+  const initial = useRejectedMessage().text
+  return useStoredText({ id: `wiadomosc-${id}`, place, initial })
 }

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Form } from '#web/ui/forms/Form.tsx'
 import type { ApiFormHandle } from './api-form.ts'
 import { ConflictChoices } from './ConflictChoices.tsx'
+import { DraftStateLine, LoadedDraftLine } from './DraftLine.tsx'
 
 interface ApiFormProps<Values extends FieldValues> {
   readonly of: ApiFormHandle<Values>
@@ -10,13 +11,17 @@ interface ApiFormProps<Values extends FieldValues> {
   readonly labels: Readonly<Record<string, string>>
   /** Returns the text of a field's value, for conflicts. Default: the value itself. */
   readonly textOf?: (name: string, value: unknown) => string
+  /** The children say where the draft is. */
+  readonly showsDraft?: boolean
   readonly children?: ReactNode
 }
 
 /** Form of a route: `<ApiForm of={useApiForm(route, …)} labels={…}>` around fields of `web/ui`. */
-export const ApiForm = <Values extends FieldValues>({ of, labels, textOf, children }: ApiFormProps<Values>) => (
+export const ApiForm = <Values extends FieldValues>({ of, labels, textOf, showsDraft = false, children }: ApiFormProps<Values>) => (
   <Form of={of} labels={labels}>
+    {of.draft && <LoadedDraftLine of={of.draft} />}
     {of.conflicts.length > 0 && <ConflictChoices conflicts={of.conflicts} labels={labels} {...(textOf && { textOf })} />}
     {children}
+    {of.draft && !showsDraft && <DraftStateLine of={of.draft} />}
   </Form>
 )

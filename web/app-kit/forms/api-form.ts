@@ -5,7 +5,9 @@ import type { CallApi } from '#web/runtime/call-with-key.ts'
 import type { FormHandle } from '#web/ui/forms/use-form.ts'
 import type { FormValues } from '#web/ui/forms/values.ts'
 import type { ReadRoute } from '../data/read-route.ts'
+import type { DraftPlace } from './follow-draft.ts'
 import type { NestedValues } from './form-values.ts'
+import type { DraftHandle } from './use-draft.ts'
 
 /** Values of a record and their version. */
 export interface Versioned<Values> {
@@ -53,6 +55,11 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
    * the form edits, when forms of several have one id.
    */
   readonly draft?: true | string
+  /**
+   * Stores unsaved changes on the server too, by the routes of the plugin drafts: they outlive the window, and are found
+   * on other devices. The key names form and record.
+   */
+  readonly stored?: DraftPlace
 }
 
 /** Field that the user and someone else changed, each in their own way. */
@@ -68,6 +75,8 @@ export interface ApiFormHandle<Values extends FieldValues = FieldValues> extends
   /** The form library's handle, for `useFieldArray`. */
   readonly library: UseFormReturn<Values>
   readonly conflicts: readonly FieldConflict[]
+  /** Where what was typed is; `null`: in this tab alone. */
+  readonly draft: DraftHandle | null
   /** Something was changed since the form was saved last. */
   readonly isUnsent: boolean
 }

@@ -9,13 +9,19 @@ export interface Draft {
   readonly changes: NestedValues
   readonly base: NestedValues
   readonly version?: number | undefined
+  /** Version of the draft on the server that this text continues, and whether the text is there. */
+  readonly server?: { readonly version: number | undefined; readonly isSent: boolean } | undefined
 }
 
 const keyOf = (user: string, form: string) => `draft ${user} ${form}`
 
+/** Returns the changes that a draft keeps: no secrets and no files. */
+export const keptChanges = (changes: NestedValues): NestedValues =>
+  Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isSecretField(name) && !(value instanceof File)))
+
 /** Stores the unsaved changes of a user's form until the tab is closed, without secrets and files; without changes it removes the draft. */
 export const writeDraft = (user: string, form: string, { changes, ...rest }: Draft): void => {
-  const stored = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isSecretField(name) && !(value instanceof File)))
+  const stored = keptChanges(changes)
   if (Object.keys(stored).length === 0) {
     clearDraft(user, form)
     return
@@ -49,6 +55,15 @@ export const hasDrafts = (): boolean => {
 export const clearDraft = (user: string, form: string): void => {
   try {
     sessionStorage.removeItem(keyOf(user, form))
+  } catch {
+    /* without storage there are no drafts */
+  }
+}
+
+/** Removes all drafts of the tab, when its user signs out: the next one at this computer finds nothing. */
+export const clearDrafts = (): void => {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
   } catch {
     /* without storage there are no drafts */
   }

@@ -55,7 +55,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   const lastKey = useRef('')
   const library = useForm<Values>(record ? { defaultValues: record.values as DefaultValues<Values> } : {})
   const { status, setState, reject } = useSubmitState(library, element)
-  const edit = useRecord({ id, record, draft: options.draft, library, element })
+  const edit = useRecord({ id, record, draft: options.draft ?? options.stored?.key, place: options.stored, library, element })
 
   /** Sends what has changed; returns the output, or `null` when nothing has. */
   const send = async (values: NestedValues, prepared: object): Promise<OutputOf<R> | null> => {
@@ -132,6 +132,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   return {
     library,
     conflicts: edit.conflicts,
+    draft: edit.draft,
     isUnsent: edit.isUnsent,
     guard: edit.isGuarded,
     status: {

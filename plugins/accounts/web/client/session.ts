@@ -1,5 +1,6 @@
 import { sessionLifetime } from '#core/access/session-lifetime.ts'
 import type { SessionUser } from '#core/access/session-user.ts'
+import { clearDrafts } from '#web/app-kit/forms/drafts.ts'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import { currentUser, onUser, setUser } from '#web/runtime/session/current-user.ts'
 import type { SessionClient } from '#web/runtime/session/session-client.ts'
@@ -108,10 +109,14 @@ export const signIn = async (given: Credentials | UserWithToken): Promise<Sessio
   return user
 }
 
-/** Ends the session and signs out in all tabs. Throws `ApiError` and changes nothing when the server cannot be reached. */
+/**
+ * Ends the session and signs out in all tabs; this tab keeps nothing that was typed. Throws `ApiError` and changes nothing
+ * when the server cannot be reached.
+ */
 export const signOut = async (): Promise<void> => {
   await callApi(accountsApi.logOut).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.problem.status === 401)) throw error
   })
+  clearDrafts()
   if (currentUser()) setUser(null)
 }

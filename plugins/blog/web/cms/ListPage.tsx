@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { PostsHead, PostsLayout, ViewLinks } from '#plugins/publications/contract/area-ui.ts'
-import { AddLink, WrittenList, writtenInput } from '#plugins/publications/contract/written-ui.ts'
+import { AddLink, draftQueries, WrittenList, writtenInput } from '#plugins/publications/contract/written-ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { type ListDefinition, readListState } from '#web/app-kit/lists/list-address.ts'
@@ -16,7 +16,7 @@ const list: ListDefinition = { filters: ['section', 'status'] }
 
 export const queries: PageQueries = ({ query: search }) => {
   const state = readListState(list, search)
-  return [query(blogApi.listPosts, { section: cmsSectionOf(state.filters['section']), ...writtenInput(state) })]
+  return [query(blogApi.listPosts, { section: cmsSectionOf(state.filters['section']), ...writtenInput(state) }), ...draftQueries]
 }
 
 /** Page with the posts of the blog, or all materials, for the editors (row ST-07). */

@@ -36,7 +36,7 @@ export const DescriptionForm = ({ of, path }: DescriptionFormProps) => {
         <section className={css['card']} aria-label={t('cms.form.text')}>
           <Field name="title" label={labels.title} autoComplete="off" max={descriptionLimits.title} />
           <CountedArea name="lead" label={labels.lead} hint={t('cms.form.lead.hint')} max={descriptionLimits.lead} rows={3} optional />
-          <RichTextField name="body" label={labels.body} hint={t('cms.form.body.hint')} optional />
+          <RichTextField name="body" label={labels.body} hint={t('cms.form.body.hint')} />
         </section>
         <section className={css['card']} aria-label={t('cms.form.search')}>
           <h2>{t('cms.form.search')}</h2>

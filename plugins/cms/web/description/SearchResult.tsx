@@ -21,8 +21,8 @@ export const SearchResult = ({ of, lang, path }: SearchResultProps) => {
       <figcaption className={css['quiet']}>{t('cms.form.result')}</figcaption>
       <div {...(title !== '' && description !== '' && { lang: tagOf[lang] })}>
         <p className={css['resultPath']}>{['kredka', ...path.split('/').filter(Boolean)].join(' › ')}</p>
-        <p className={css['resultTitle']}>{title || t('cms.form.result.no-title')}</p>
-        <p className={css['resultText']}>{description || t('cms.form.result.no-description')}</p>
+        <p className={title === '' ? css['quiet'] : css['resultTitle']}>{title || t('cms.form.result.no-title')}</p>
+        <p className={description === '' ? css['quiet'] : css['resultText']}>{description || t('cms.form.result.no-description')}</p>
       </div>
       <p className={css['quiet']}>
         {t('cms.form.result.title', { count: title.length, max: descriptionLimits.metaTitle })}

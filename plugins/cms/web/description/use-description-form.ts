@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { useApiForm } from '#web/app-kit/forms/use-api-form.ts'
@@ -24,6 +25,6 @@ export const useDescriptionForm = (description: CityDescription): ApiFormHandle<
     input: { city_id: city.id, lang },
     toInput: (changed) => textsOf(changed, stored.current.values),
     invalidates: [cmsApi.showDescription, cmsApi.listDescriptionVersions, cmsApi.listCities],
-    draft: `${city.id}-${lang}`,
+    stored: { key: `cms.description:${city.id}:${lang}`, routes: draftRoutes },
   })
 }

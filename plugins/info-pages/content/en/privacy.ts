@@ -42,7 +42,7 @@ export const privacy: Translation<typeof pl> = {
     konto: {
       title: 'When you have an account',
       blocks: [
-        'An account contains your first and last name, email, language, the version of the terms you have accepted, your favourite facilities, and a photo if you add one. We don’t know your password: we store only a hash of it. We do this to keep the account you ask for (GDPR art. 6(1)(b)).',
+        'An account contains your first and last name, email, language, the version of the terms you have accepted, your favourite facilities, and a photo if you add one. We don’t know your password: we store only a hash of it. What you type in the forms of posts, materials, questions and answers and have not sent yet we save as a draft, encrypted and visible to you alone; we remove it when you send the form or discard the draft, and at the latest 30 days after it was last saved. We do this to keep the account you ask for (GDPR art. 6(1)(b)).',
         'So that nobody can impersonate you, we record on which devices and when you sign in, without an IP address, as well as the codes and passkeys you turn on. Important changes are noted in a log from which nothing can be removed; once the account is gone, it contains only a number without an owner. The legal basis is our legitimate interest (point f).',
         'An account lasts until you delete it; one that is never confirmed disappears after 30 days. We delete sent emails after 30 days, notifications after 12 months, and sessions 30 days after they expire. In your profile you can download everything as an archive and delete the account together with this data.',
       ],

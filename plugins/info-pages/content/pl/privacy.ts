@@ -41,7 +41,7 @@ export const privacy = {
     konto: {
       title: 'Gdy masz konto',
       blocks: [
-        'Konto zawiera imię, nazwisko, e-mail, język, wersję przyjętego regulaminu, ulubione placówki i zdjęcie, jeśli je dodasz. Hasła nie znamy: przechowujemy tylko jego skrót. Robimy to, żeby prowadzić konto, o które prosisz (art. 6 ust. 1 lit. b RODO).',
+        'Konto zawiera imię, nazwisko, e-mail, język, wersję przyjętego regulaminu, ulubione placówki i zdjęcie, jeśli je dodasz. Hasła nie znamy: przechowujemy tylko jego skrót. To, co piszesz w formularzach wpisów, materiałów, pytań i odpowiedzi, a czego jeszcze nie wysłano, zapisujemy jako szkic, zaszyfrowany i widoczny tylko dla Ciebie; usuwamy go, gdy formularz wyślesz albo szkic odrzucisz, a najpóźniej 30 dni po ostatnim zapisie. Robimy to, żeby prowadzić konto, o które prosisz (art. 6 ust. 1 lit. b RODO).',
         'Żeby nikt się pod Ciebie nie podszył, zapisujemy, na jakich urządzeniach i kiedy się logujesz, bez adresu IP, a także kody i klucze dostępu, które włączysz. Ważne zmiany notuje dziennik, z którego nie da się nic usunąć; gdy konta już nie ma, zostaje w nim tylko numer bez właściciela. Podstawą jest nasz uzasadniony interes (lit. f).',
         'Konto trwa, dopóki go nie usuniesz; niepotwierdzone znika po 30 dniach. Wysłane e-maile kasujemy po 30 dniach, powiadomienia po 12 miesiącach, sesje 30 dni po ich wygaśnięciu. W profilu pobierzesz wszystko jako archiwum i usuniesz konto, a z nim te dane.',
       ],

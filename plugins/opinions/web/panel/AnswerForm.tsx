@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
+import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import { useStoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { usePage } from '#web/runtime/page.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import type { AnswerView } from '../../contract/answer.ts'
@@ -21,25 +22,20 @@ interface AnswerFormProps {
   readonly onDone: () => void
 }
 
-/** Form of the facility's answer, with the counter and the warnings of the wizard; its draft survives a reload. */
+/** Form of the facility's answer, with the counter and the warnings of the wizard; its draft is stored. */
 export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
   const t = useT()
-  const user = usePage().context.user?.id ?? ''
-  const draft = `odpowiedz ${id}`
-  const [text, setText] = useState(answer?.text ?? '')
+  const place = { key: `opinions.answer:${id}`, routes: draftRoutes }
+  const stored = useStoredText({ id: `odpowiedz ${id}`, place, initial: answer?.text ?? '' })
+  const { text } = stored
   const [error, setError] = useState<string>()
   const [asking, ask] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
-    const typed = readDraft(user, draft)?.changes['text']
-    if (typeof typed === 'string') setText(typed)
-  }, [])
   const options = {
     invalidates: [opinionsApi.showThread, opinionsApi.listFacilityOpinions],
     toast: t('opinions.panel.answer.sent'),
     onSuccess: () => {
-      clearDraft(user, draft)
+      stored.forget()
       onDone()
     },
   }
@@ -73,11 +69,11 @@ export const AnswerForm = ({ id, answer, onDone }: AnswerFormProps) => {
           limits={answerLimits}
           error={error}
           onChange={(typed) => {
-            setText(typed)
+            stored.write(typed)
             setError(undefined)
-            writeDraft(user, draft, { changes: typed === '' ? {} : { text: typed }, base: {} })
           }}
         />
+        <StoredTextLines of={stored} label={t('opinions.panel.answer.text')} />
         <PrivacyWarnings
           text={text}
           hits={findPrivacyHits(text)}

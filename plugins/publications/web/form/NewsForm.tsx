@@ -73,7 +73,7 @@ export const NewsForm = ({ of, heading, before, uploads, publishedAt, children }
   return (
     <SettingsContext value={settings}>
       <div className={css['writing']}>
-        <ApiForm of={form} labels={labels} textOf={(name, value) => conflictText(name, value, context)}>
+        <ApiForm showsDraft of={form} labels={labels} textOf={(name, value) => conflictText(name, value, context)}>
           <div className={css['desk']}>
             <WritingBar
               of={of}

@@ -11,6 +11,7 @@ import { useWritingArea } from '../areas/writing-area.ts'
 import { Files } from './Files.tsx'
 import form from './form.module.css'
 import { GroupChoice } from './GroupChoice.tsx'
+import { LessonFields } from './LessonFields.tsx'
 import { LicenceChoice } from './LicenceChoice.tsx'
 import { Moment } from './Moment.tsx'
 import css from './settings.module.css'
@@ -76,6 +77,11 @@ export const SettingsFields = ({ of, before, values, labels }: SettingsFieldsPro
       <section className={css['part']} aria-label={labels.tag_ids}>
         <TagPicker of={of.form} chosen={values.tag_ids} />
       </section>
+      {section === 'materials' && (
+        <section className={css['part']} aria-label={t('publications.form.lesson')}>
+          <LessonFields of={of} before={before} values={values} labels={labels} />
+        </section>
+      )}
       {section === 'materials' && (
         <section className={css['part']} aria-label={labels.licence}>
           <LicenceChoice legend={labels.licence} />

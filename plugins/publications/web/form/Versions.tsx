@@ -5,6 +5,7 @@ import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { VersionHistory, VersionItem } from '#web/app-kit/versions/VersionHistory.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Picture } from '#web/ui/media/Picture.tsx'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsView } from '../../contract/publication.ts'
 import { newsLimits } from '../../contract/terms.ts'
@@ -43,7 +44,7 @@ const VersionList = ({ of: { id, version, language: written }, onRestored }: Ver
     <>
       <p className={css['hint']}>{t('publications.versions.lead', { max: newsLimits.versions })}</p>
       <ol>
-        {versions.map(({ number, title, content, saved_at }) => {
+        {versions.map(({ number, title, content, saved_at, saved_by, cover, attachments }) => {
           const moment = factMoment(saved_at, language)
           return (
             <VersionItem
@@ -55,11 +56,19 @@ const VersionList = ({ of: { id, version, language: written }, onRestored }: Ver
                 run: () => void restoreVersion(number),
               }}
             >
-              <p className={css['hint']}>{t('publications.versions.until', { moment })}</p>
+              <p className={css['hint']}>
+                {saved_by === null
+                  ? t('publications.versions.until', { moment })
+                  : t('publications.versions.until-by', { moment, name: saved_by })}
+              </p>
               <p className={css['label']} lang={tagOf[written]}>
                 {title}
               </p>
               <p lang={tagOf[written]}>{excerptOf(content, beginning)}</p>
+              {cover && <Picture of={cover} sizes="160px" alt={cover.name} />}
+              {attachments && attachments.length > 0 && (
+                <p className={css['hint']}>{t('publications.versions.files', { files: attachments.map(({ name }) => name).join(', ') })}</p>
+              )}
             </VersionItem>
           )
         })}

@@ -1,5 +1,6 @@
 import { Eye, PencilLine, SlidersHorizontal } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { DraftStateLine } from '#web/app-kit/forms/DraftLine.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
@@ -25,7 +26,7 @@ interface WritingBarProps {
 /** The one bar of a post that is written: its state, its preview, its settings, and the buttons that save and publish it. */
 export const WritingBar = ({ of, heading, status, missing, isPreviewed, onPreview, onSettings }: WritingBarProps) => {
   const t = useT()
-  const { isUnsent } = of.form
+  const { isUnsent, draft } = of.form
   // The preview has the heading of the page that readers get.
   const Heading = isPreviewed ? 'p' : 'h1'
   const parts = missing.map((part) => t(messageKey('publications.form.missing', part))).join(', ')
@@ -39,6 +40,7 @@ export const WritingBar = ({ of, heading, status, missing, isPreviewed, onPrevie
           <strong>{t(messageKey('publications.form.state', status || 'new'))}</strong>
           {(isUnsent || status === 'draft') && ` · ${t(isUnsent ? 'publications.form.state.unsaved' : 'publications.form.state.saved')}`}
         </p>
+        {draft && isUnsent && <DraftStateLine of={draft} />}
       </div>
       <div className={css['buttons']}>
         <Button small look="quiet" aria-pressed={isPreviewed} onClick={onPreview}>

@@ -26,6 +26,7 @@ const texts: TextOf = {
   group_ids: (ids, { t }) => (ids.length === 0 ? t('publications.form.none') : t('publications.panel.groups', { count: ids.length })),
   moderator_only: (only, { t }) => t(only ? 'publications.form.yes' : 'publications.form.no'),
   tag_ids: (ids, { t, tagName }) => ids.map(tagName).join(', ') || t('publications.form.none'),
+  areas: (areas, { t }) => areas.map((area) => t(messageKey('publications.lesson.area', area))).join(', ') || t('publications.form.none'),
   licence: (licence, { t }) => t(messageKey('publications.form.licence', licence)),
 }
 

@@ -1,10 +1,13 @@
 import { fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
+import { newsLimits } from '../../contract/terms.ts'
 
 /** Day, ISO, and time of day, `08:00`, as the clocks in Warsaw show them. */
 export interface LocalMoment {
   readonly day: string
   readonly time: string
 }
+
+const dayMs = 86_400_000
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -31,9 +34,10 @@ export const localOf = (moment: string): LocalMoment => {
 export const momentError = (
   local: LocalMoment,
   now: Date,
-): 'FIELD_REQUIRED' | 'publications.form.moment.skipped' | 'publications.form.moment.past' | null => {
+): 'FIELD_REQUIRED' | 'publications.form.moment.skipped' | 'publications.form.moment.past' | 'publications.form.moment.far' | null => {
   if (local.day === '' || local.time === '') return 'FIELD_REQUIRED'
   const moment = momentOf(local)
   if (moment === null) return 'publications.form.moment.skipped'
-  return Date.parse(moment) > now.getTime() ? null : 'publications.form.moment.past'
+  if (Date.parse(moment) <= now.getTime()) return 'publications.form.moment.past'
+  return Date.parse(moment) < now.getTime() + newsLimits.scheduleDays * dayMs ? null : 'publications.form.moment.far'
 }

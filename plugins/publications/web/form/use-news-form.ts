@@ -10,7 +10,8 @@ import type { FormValues } from '#web/ui/forms/values.ts'
 import { newsApi } from '../../contract/api.ts'
 import type { NewsView } from '../../contract/publication.ts'
 import { sectionApi } from '../../contract/section-api.ts'
-import type { NewsSection, NewsStatus } from '../../contract/terms.ts'
+import { lessonLimits, type NewsSection, type NewsStatus } from '../../contract/terms.ts'
+import { newPostDraft, postDraft } from '../areas/post-drafts.ts'
 import { useWritingArea, type WritingArea } from '../areas/writing-area.ts'
 import { materialOf, newsOf, postOf } from './new-input.ts'
 import { momentError } from './publish-moment.ts'
@@ -31,9 +32,19 @@ const errorsOf = (values: NewsValues, before: NewsValues): Readonly<Record<strin
   const moment = target === 'scheduled' && isMoved ? momentError({ day, time }, new Date()) : null
   return {
     ...(moment && { [moment === 'publications.form.moment.skipped' ? 'publish_time' : 'publish_day']: moment }),
+    ...lessonErrors(values),
     ...(!values.consents && needsConsents(values, before, target) && { consents: 'publications.form.consents.missing' }),
   }
 }
+
+/** A number of minutes, and ages in their order. */
+const lessonErrors = ({ minutes, age_from: from, age_to: to }: NewsValues): Readonly<Record<string, string>> => ({
+  ...(minutes &&
+    !(/^\d+$/.test(minutes) && Number(minutes) >= 1 && Number(minutes) <= lessonLimits.minutes) && {
+      minutes: 'publications.form.minutes.wrong',
+    }),
+  ...(from && to && Number(from) > Number(to) && { age_to: 'publications.form.age_to.wrong' }),
+})
 
 const addRoutes = { facility: newsApi.addNews, materials: sectionApi.addMaterial, blog: sectionApi.addPost } as const
 type AddRoute = (typeof addRoutes)[NewsSection]
@@ -53,7 +64,7 @@ export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm
     record: { values: initial },
     toInput: () => inputOf(area, read()),
     validate,
-    draft: [area.facility ?? area.section, copied].filter(Boolean).join(' '),
+    stored: newPostDraft(area, copied),
     toast: false,
     onSaved: async ({ id, status }) => {
       void showToast({ kind: 'success', text: t(messageKey('publications.panel.moved', status)) })
@@ -84,7 +95,7 @@ export const useEditForm = (news: NewsView): NewsForm => {
     toInput: (changed) => changesOf(changed, record.values),
     validate,
     invalidates,
-    draft: id,
+    stored: postDraft(id),
     toast: false,
     onSaved: ({ status }) =>
       showToast({

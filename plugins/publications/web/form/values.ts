@@ -12,7 +12,19 @@ import { localOf, momentOf } from './publish-moment.ts'
 
 const { cover_id: _, attachment_ids: __, ...ownFields } = newsFields
 const orOwnUse = { toForm: (licence: Licence | null): Licence => licence ?? 'own-use', fromForm: (licence: Licence) => licence }
-const fieldsOfForm = recordForm(ownFields, { content: asRichText, closes_on: orEmpty, licence: orOwnUse })
+/** Number that may be missing, as the text of a field. */
+const orNoNumber = {
+  toForm: (value: number | null): string => (value === null ? '' : String(value)),
+  fromForm: (text: string): number | null => (text === '' ? null : Number(text)),
+}
+const fieldsOfForm = recordForm(ownFields, {
+  content: asRichText,
+  closes_on: orEmpty,
+  licence: orOwnUse,
+  minutes: orNoNumber,
+  age_from: orNoNumber,
+  age_to: orNoNumber,
+})
 
 /** Values of the form that are no fields of the post. */
 interface OtherValues {

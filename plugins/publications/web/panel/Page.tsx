@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
 import { PostsHead, PostsLayout } from '../areas/PostsLayout.tsx'
+import { draftQueries } from '../areas/post-drafts.ts'
 import { writtenInput } from '../areas/status-filter.ts'
 import { useFacilityArea } from '../areas/use-facility-area.ts'
 import { AddLink } from './AddLink.tsx'
@@ -19,6 +20,7 @@ const list: ListDefinition = { filters: ['status'] }
 
 export const queries: PageQueries = ({ params, query: search }) => [
   query(newsApi.listNews, { facility_id: params['facility'] ?? '', ...writtenInput(readListState(list, search)) }),
+  ...draftQueries,
 ]
 
 /** Page of a facility's posts in its panel, the last changed first (rows NE-01, NE-03). */

@@ -4,9 +4,11 @@ import { type ListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { NewsHead } from '../../contract/publication.ts'
+import { newPostDraft } from '../areas/post-drafts.ts'
 import { filtersOf, statusFilterOf } from '../areas/status-filter.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
 import { NewsCard } from './NewsCard.tsx'
+import { UnsavedDraft } from './UnsavedDraft.tsx'
 
 interface WrittenListProps {
   readonly of: { readonly items: readonly NewsHead[]; readonly curPage: number; readonly pageTotal: number }
@@ -33,6 +35,7 @@ export const WrittenList = ({ of: posts, state }: WrittenListProps) => {
           }))}
         />
       )}
+      {area.canAdd && <UnsavedDraft isNew of={newPostDraft(area, null)} href={add} />}
       <PageList
         of={posts}
         hrefOf={state.hrefOf}

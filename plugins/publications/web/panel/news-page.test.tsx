@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { keyOf } from '#web/app-kit/data/query-client.ts'
 import { renderApp } from '#web/app-kit/testing/render-app.tsx'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
@@ -26,7 +27,10 @@ const open = async (permissions: readonly string[], of: Partial<NewsHead> = {}) 
     <CurrentPageContext value={page}>
       <Page />
     </CurrentPageContext>,
-    [[keyOf(newsApi.listNews, { facility_id: 'f1' }), data]],
+    [
+      [keyOf(newsApi.listNews, { facility_id: 'f1' }), data],
+      [keyOf(draftRoutes.listDrafts), { drafts: [{ key: `publications.post:${aPost(of).id}`, saved_at: '2026-11-29T20:04:00.000Z' }] }],
+    ],
   )
   const main = document.querySelector('main')
   return {
@@ -60,4 +64,9 @@ test('NE-01 a post that was held back says why, and can be published; only a pub
   expect(controls).toContain('publications.panel.held.way')
   expect(controls).toContain('publications.panel.publish')
   expect(controls.filter((one) => one === 'publications.area.see.facility')).toHaveLength(1)
+})
+
+test('WR-06 the list says that an unsaved draft of a post exists, and leads to it', async () => {
+  const { controls } = await open(['facility-publications/write'])
+  expect(controls).toContain('publications.panel.draft')
 })

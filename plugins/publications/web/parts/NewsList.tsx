@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import type { PostKind } from '../../contract/terms.ts'
 import { ClosingDay } from './ClosingDay.tsx'
 import { KindMark } from './KindMark.tsx'
+import { LanguageMark } from './LanguageMark.tsx'
 import css from './news-list.module.css'
 import { PostMeta } from './PostMeta.tsx'
 
@@ -55,6 +56,7 @@ export const NewsList = <Item extends ListedNews>({ items, hrefOf, as: Heading, 
             <div className={css['text']}>
               <PostMeta>
                 <KindMark of={kind} />
+                <LanguageMark of={news.language} />
                 {published_at !== null && <time dateTime={published_at}>{textDay(published_at, language)}</time>}
                 {facility && (
                   <span>

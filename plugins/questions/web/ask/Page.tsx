@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { facilityTask } from '#plugins/facility-profile/contract/ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
@@ -85,7 +86,7 @@ const AskForm = ({ facility, children }: { readonly facility: { readonly id: str
     id: 'pytanie',
     input: { facility_id: facility.id },
     record: { values: { topic: '', text: '' } },
-    draft: facility.id,
+    stored: { key: `questions.ask:${facility.id}`, routes: draftRoutes },
     toast: false,
     onSaved: async ({ id }) => {
       await showToast({ kind: 'success', text: t('questions.ask.sent') })

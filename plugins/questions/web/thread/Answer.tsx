@@ -1,8 +1,9 @@
 import { factDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { Composer } from '#web/app-kit/conversation/Composer.tsx'
-import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
+import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import type { StoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import type { Typing } from '#web/app-kit/use-typing.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -16,7 +17,7 @@ import type { Thread } from './use-thread.ts'
 interface AnswerProps {
   readonly question: Thread
   readonly outbox: Outbox
-  readonly draft: MessageDraft
+  readonly draft: StoredText
   readonly typing: Typing
 }
 
@@ -44,6 +45,7 @@ export const Answer = ({ question, outbox, draft, typing }: AnswerProps) => {
       }}
       onTyping={typing.typed}
     >
+      <StoredTextLines of={draft} label={t('conversation.write')} />
       {outbox.isOffline && <p className={css['threadQuiet']}>{t('conversation.offline')}</p>}
       {usage !== null && <Usage usage={usage} facilityId={facility.id} />}
       {by_mail && side === 'parent' && <p className={css['threadQuiet']}>{t('questions.own.mail-note')}</p>}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
@@ -107,6 +108,7 @@ const PublicationForm = ({ question: { id, messages }, accept, onEnd }: Publicat
   const form = useApiForm(questionsApi.requestPublication, {
     id: 'publikacja',
     record: { values },
+    stored: { key: `questions.publication:${id}`, routes: draftRoutes },
     prepare: async () => ({ id, ...values }),
     toast: false,
     onSaved: (changed) => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { notificationsApi } from '#plugins/notifications/contract/api.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
@@ -85,7 +86,7 @@ const AppealForm = ({ id }: { readonly id: string }) => {
     id: 'odwolanie',
     input: { id },
     record: { values: { text: '' } },
-    draft: id,
+    stored: { key: `reports.appeal:${id}`, routes: draftRoutes },
     toast: true,
     invalidates: [reportsApi.showDecision, reportsApi.listOwnDecisions],
   })

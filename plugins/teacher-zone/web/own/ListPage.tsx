@@ -1,5 +1,5 @@
 import { PostsHead, PostsLayout, ViewLinks } from '#plugins/publications/contract/area-ui.ts'
-import { AddLink, WrittenList, writtenInput } from '#plugins/publications/contract/written-ui.ts'
+import { AddLink, draftQueries, WrittenList, writtenInput } from '#plugins/publications/contract/written-ui.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { type ListDefinition, type ListState, pageInput, readListState } from '#web/app-kit/lists/list-address.ts'
@@ -25,7 +25,7 @@ export const queries: PageQueries = ({ query: search }) => {
   const view = viewOf(state)
   if (view === 'saved') return [query(materialsApi.listSavedMaterials, pageInput(state))]
   if (view === 'teachers') return [query(materialsApi.listMaterials, forTeachers(state))]
-  return [query(materialsApi.listOwnMaterials, writtenInput(state))]
+  return [query(materialsApi.listOwnMaterials, writtenInput(state)), ...draftQueries]
 }
 
 /** Page with the materials that the user has written, those that the user has saved, and those for teachers alone (rows TZ-01, TZ-04). */

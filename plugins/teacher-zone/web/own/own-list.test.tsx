@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import type { NewsHead } from '#plugins/publications/contract/ui.ts'
 import { aPost } from '#plugins/publications/testing/a-post.ts'
 import { keyOf } from '#web/app-kit/data/query-client.ts'
@@ -24,6 +25,7 @@ const open = async (items: readonly NewsHead[], { may_add = true, type = 'user',
       <ListPage />
     </CurrentPageContext>,
     [
+      [keyOf(draftRoutes.listDrafts), { drafts: [] }],
       [keyOf(materialsApi.listOwnMaterials, {}), { ...paging, may_add }],
       [keyOf(materialsApi.listSavedMaterials, {}), paging],
       [keyOf(materialsApi.listMaterials, { visibility: 'private' }), { ...paging, tags: [], corrected: false }],

@@ -3,25 +3,28 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { tagName } from '#plugins/tags/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import type { CountedTag, MaterialsFilter } from '../../contract/material.ts'
+import type { CountedTag, MaterialsFilter, MaterialsPage } from '../../contract/material.ts'
 import css from './filters.module.css'
-import { chosenTags, filterOrder, paramsOf, toggled } from './filters.ts'
+import { areasOf, chosenTags, filterOrder, paramsOf, toggled, toggledArea, toggledTime } from './filters.ts'
 import { useZoneHref } from './use-zone-href.ts'
 
 interface FiltersProps {
   readonly filter: MaterialsFilter
   readonly tags: readonly CountedTag[]
+  readonly areas: MaterialsPage['areas']
+  readonly times: MaterialsPage['times']
 }
 
 /**
  * Tags as links with the number of materials, each of which adds or removes itself: a sheet on narrow screens, a column
  * on wide ones (row TZ-02).
  */
-export const Filters = ({ filter, tags }: FiltersProps) => {
+export const Filters = ({ filter, tags, areas, times }: FiltersProps) => {
   const t = useT()
   const language = useLanguage()
   const zoneHref = useZoneHref()
-  const chosen = chosenTags(filter, tags).length
+  const chosenAreas = areasOf(filter)
+  const chosen = chosenTags(filter, tags).length + chosenAreas.length + (filter.time ? 1 : 0)
   // Search engines find each tag; combinations are the same materials again.
   const rel = chosen > 0 || filter.q !== undefined ? 'nofollow' : undefined
   return (
@@ -56,7 +59,60 @@ export const Filters = ({ filter, tags }: FiltersProps) => {
             </details>
           )
         })}
+        <LessonFilter
+          label={t('teacher-zone.filter.areas')}
+          options={areas.map(({ area, count }) => ({
+            key: area,
+            name: t(messageKey('publications.lesson.area', area)),
+            count,
+            isChosen: chosenAreas.includes(area),
+            href: zoneHref(toggledArea(filter, area)),
+          }))}
+        />
+        <LessonFilter
+          label={t('teacher-zone.filter.time')}
+          options={times.map(({ minutes, count }) => ({
+            key: String(minutes),
+            name: t('teacher-zone.time', { count: minutes }),
+            count,
+            isChosen: filter.time === String(minutes),
+            href: zoneHref(toggledTime(filter, minutes)),
+          }))}
+        />
       </nav>
+    </details>
+  )
+}
+
+interface LessonFilterProps {
+  readonly label: string
+  readonly options: readonly {
+    readonly key: string
+    readonly name: string
+    readonly count: number
+    readonly isChosen: boolean
+    readonly href: string
+  }[]
+}
+
+/** Areas or times as links. They are no tags, and search engines follow none of them: each is a part of the whole list. */
+const LessonFilter = ({ label, options }: LessonFilterProps) => {
+  const t = useT()
+  const shown = options.filter(({ count, isChosen }) => count > 0 || isChosen)
+  if (shown.length === 0) return null
+  return (
+    <details className={css['category']} open>
+      <summary>{label}</summary>
+      <ul aria-label={label}>
+        {shown.map(({ key, name, count, isChosen, href }) => (
+          <li key={key}>
+            <a href={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
+              {isChosen && <Icon of={Check} />}
+              {name} <span>{t('teacher-zone.number', { n: count })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

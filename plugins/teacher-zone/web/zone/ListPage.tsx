@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -11,7 +12,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { AddMaterial } from './AddMaterial.tsx'
 import cards from './card.module.css'
 import { Filters } from './Filters.tsx'
-import { chosenTags, describeFilter, nameOfChosen, toggled } from './filters.ts'
+import { areasOf, chosenTags, describeFilter, nameOfChosen, nameOfTerm, toggled, toggledArea, toggledTime } from './filters.ts'
 import { MaterialCard } from './MaterialCard.tsx'
 import type { listData } from './page.data.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -28,16 +29,28 @@ export const ListPage = () => {
   const language = useLanguage()
   const href = useHref()
   const zoneHref = useZoneHref()
-  const { filter, items, itemsTotal, curPage, pageTotal, tags, corrected } = usePageData<typeof listData>()
+  const { filter, items, itemsTotal, curPage, pageTotal, tags, corrected, partial, terms, areas, times } = usePageData<typeof listData>()
   const { q, ...withoutWords } = filter
   const filters = describeFilter(filter, tags, { t, language })
-  const chips: readonly RemovableChip[] = [
-    ...(q === undefined ? [] : [{ text: t('teacher-zone.words', { q }), href: zoneHref(withoutWords) }]),
+  const chips: RemovableChip[] = [
+    ...terms.map(({ text, rest, tags: meant }) => ({
+      text: nameOfTerm(meant, tags, { t, language }) ?? t('teacher-zone.words', { q: text }),
+      href: zoneHref({ ...withoutWords, ...(rest !== '' && { q: rest }) }),
+    })),
     ...chosenTags(filter, tags).map((one) => ({
       text: nameOfChosen(one, { t, language }),
       href: zoneHref(toggled(filter, one.category, one.param)),
     })),
   ]
+  chips.push(
+    ...areasOf(filter).map((area) => ({
+      text: t(messageKey('publications.lesson.area', area)),
+      href: zoneHref(toggledArea(filter, area)),
+    })),
+    ...(filter.time
+      ? [{ text: t('teacher-zone.time', { count: Number(filter.time) }), href: zoneHref(toggledTime(filter, Number(filter.time))) }]
+      : []),
+  )
   // Missing where no plugin has the calendar.
   const calendar = href('calendar_days')
   const isEmpty = items.length === 0 && chips.length === 0
@@ -60,14 +73,15 @@ export const ListPage = () => {
           <EmptyList title={t('teacher-zone.none')} subtitle={t('teacher-zone.none.text')} />
         ) : (
           <div className={css['columns']}>
-            <Filters filter={filter} tags={tags} />
+            <Filters filter={filter} tags={tags} areas={areas} times={times} />
             <div className={css['results']}>
               <RemovableChips chips={chips} clear={zoneHref()} />
               {items.length === 0 ? (
-                <NoMatches chips={chips} />
+                <NoMatches chips={chips} words={q} />
               ) : (
                 <>
                   <p className={css['total']}>{t('teacher-zone.materials', { count: itemsTotal })}</p>
+                  {partial && <Note>{t('teacher-zone.partial')}</Note>}
                   {corrected && <Note>{t('teacher-zone.corrected', { q: q ?? '' })}</Note>}
                   <ul className={cards['cards']}>
                     {items.map((material, n) => (
@@ -92,15 +106,15 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
   </p>
 )
 
-/** Nothing has all filters: each can be removed, or all. */
-const NoMatches = ({ chips }: { readonly chips: readonly RemovableChip[] }) => {
+/** Nothing fits: each word and each filter can be removed, or all. Filters are named only where some are chosen. */
+const NoMatches = ({ chips, words }: { readonly chips: readonly RemovableChip[]; readonly words: string | undefined }) => {
   const t = useT()
   const zoneHref = useZoneHref()
   return (
     <div className={css['none']}>
       <EmptyList
-        title={t('teacher-zone.none.filtered')}
-        subtitle={t('teacher-zone.none.filtered.text')}
+        title={words === undefined ? t('teacher-zone.none.filtered') : t('teacher-zone.none.words', { q: words })}
+        subtitle={t(words === undefined ? 'teacher-zone.none.filtered.text' : 'teacher-zone.none.words.text')}
         actions={[{ label: t('teacher-zone.all'), href: zoneHref() }]}
       />
       {chips.length > 1 && (

@@ -28,7 +28,7 @@ export const MaterialCard = ({ of: material, tags, as: Heading, sizes, first = f
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  const { slug, kind, title, lead, attachments, closes_on, tag_ids } = material
+  const { slug, kind, title, lead, attachments, closes_on, tag_ids, minutes } = material
   const own = tags.filter(({ id }) => tag_ids.includes(id))
   const namesOf = (category: TagView['category']) => own.filter((tag) => tag.category === category).map((tag) => tagName(tag, t, language))
   const scopes = namesOf('publication_scope')
@@ -52,9 +52,10 @@ export const MaterialCard = ({ of: material, tags, as: Heading, sizes, first = f
           </p>
         )}
         {kind === 'contest' && closes_on !== null && <ClosingDay on={closes_on} />}
-        {(ages.length > 0 || files.length > 0) && (
+        {(ages.length > 0 || files.length > 0 || minutes !== null) && (
           <p className={css['facts']}>
             {ages.length > 0 && <span>{ages.join(', ')}</span>}
+            {minutes !== null && <span>{t('publications.lesson.minutes', { count: minutes })}</span>}
             {files.length > 0 && (
               <span className={css['files']}>
                 <Icon of={FileText} />

@@ -13,8 +13,11 @@ import { Licence } from './Licence.tsx'
 import css from './panel.module.css'
 import { useZoneHref } from './use-zone-href.ts'
 
+/** Fields of a lesson. */
+type Lesson = Pick<NewsView, 'aims' | 'minutes' | 'age_from' | 'age_to' | 'areas'>
+
 interface MaterialPanelProps {
-  readonly of: Pick<NewsView, 'cover' | 'attachments' | 'licence' | 'author_name'>
+  readonly of: Pick<NewsView, 'cover' | 'attachments' | 'licence' | 'author_name' | keyof Lesson | 'language'>
   /** Its tags. */
   readonly tags: readonly TagView[]
   /** Way to save it. */
@@ -22,7 +25,8 @@ interface MaterialPanelProps {
 }
 
 /** Content of a material and its actions: first page, download, saving, printing, its tags, author and licence. */
-export const MaterialPanel = ({ of: { cover, attachments, licence, author_name }, tags, save }: MaterialPanelProps) => {
+export const MaterialPanel = ({ of, tags, save }: MaterialPanelProps) => {
+  const { cover, attachments, licence, author_name } = of
   const t = useT()
   const language = useLanguage()
   const file = attachments.find(({ kind }) => kind === 'pdf') ?? attachments[0]
@@ -58,6 +62,7 @@ export const MaterialPanel = ({ of: { cover, attachments, licence, author_name }
             {t('teacher-zone.print')}
           </button>
         </div>
+        <LessonFacts of={of} />
         <Facts tags={tags} />
         <div className={css['credits']}>
           {author_name !== '' && <p>{t('teacher-zone.author', { name: author_name })}</p>}
@@ -65,6 +70,47 @@ export const MaterialPanel = ({ of: { cover, attachments, licence, author_name }
         </div>
       </div>
     </div>
+  )
+}
+
+/** What a material states about its lesson. */
+const LessonFacts = ({
+  of: { aims, minutes, age_from, age_to, areas, language },
+}: {
+  readonly of: Lesson & Pick<NewsView, 'language'>
+}) => {
+  const t = useT()
+  const ages = age_from ?? age_to
+  const facts = [
+    minutes !== null && { label: t('teacher-zone.lesson.minutes'), value: t('publications.lesson.minutes', { count: minutes }) },
+    ages !== null && {
+      label: t('teacher-zone.lesson.ages'),
+      value:
+        age_from !== null && age_to !== null && age_from !== age_to
+          ? t('publications.lesson.ages', { from: age_from, to: age_to })
+          : t('publications.lesson.years', { count: ages }),
+    },
+    areas.length > 0 && {
+      label: t('teacher-zone.filter.areas'),
+      value: areas.map((area) => t(messageKey('publications.lesson.area', area))).join(', '),
+    },
+  ].filter((fact) => fact !== false)
+  if (facts.length === 0 && aims === '') return null
+  return (
+    <dl className={css['facts']}>
+      {aims !== '' && (
+        <div>
+          <dt>{t('teacher-zone.lesson.aims')}</dt>
+          <dd lang={tagOf[language]}>{aims}</dd>
+        </div>
+      )}
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -1,9 +1,12 @@
 import type { Language } from '#core/kernel/language.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { type CurriculumArea, curriculumAreas } from '#plugins/publications/contract/lesson-ui.ts'
 import type { NewsTagCategory } from '#plugins/publications/contract/ui.ts'
 import { tagName } from '#plugins/tags/contract/ui.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { zonePath } from '../../contract/addresses.ts'
 import type { CountedTag, MaterialsFilter } from '../../contract/material.ts'
+import { lessonTimes } from '../../contract/terms.ts'
 
 /** Parameters of categories in addresses of the list, in the order of the filters: what a lesson is about comes first. */
 export const categoryParams = {
@@ -15,6 +18,40 @@ export const categoryParams = {
 
 /** Categories in the order of the filters. */
 export const filterOrder = Object.keys(categoryParams) as readonly NewsTagCategory[]
+
+/** Areas of the curriculum in addresses. */
+const areaNames = {
+  physical: 'fizyczny',
+  emotional: 'emocjonalny',
+  social: 'spoleczny',
+  cognitive: 'poznawczy',
+} as const satisfies Readonly<Record<CurriculumArea, string>>
+
+/** Returns the areas that a filter names. */
+export const areasOf = (filter: MaterialsFilter): readonly CurriculumArea[] =>
+  curriculumAreas.filter((area) => filter.areas?.split(',').includes(area))
+
+/** Returns a filter with an area that it does not have, or without one that it has. */
+export const toggledArea = (filter: MaterialsFilter, area: CurriculumArea): MaterialsFilter => {
+  const { areas: _, ...others } = filter
+  const chosen = areasOf(filter)
+  const next = curriculumAreas.filter((one) => chosen.includes(one) !== (one === area))
+  return { ...others, ...(next.length > 0 && { areas: next.join() }) }
+}
+
+/** Returns a filter with a time, or without the one that it has. */
+export const toggledTime = (filter: MaterialsFilter, minutes: number): MaterialsFilter => {
+  const { time, ...others } = filter
+  return time === String(minutes) ? others : { ...others, time: String(minutes) }
+}
+
+/** Reads `?obszar=fizyczny,spoleczny&czas=30`. */
+const parseLesson = (query: Readonly<Record<string, readonly string[]>>): MaterialsFilter => {
+  const named = (query['obszar'] ?? []).flatMap((value) => value.split(','))
+  const areas = curriculumAreas.filter((area) => named.includes(areaNames[area]))
+  const time = lessonTimes.find((minutes) => String(minutes) === query['czas']?.at(-1))
+  return { ...(areas.length > 0 && { areas: areas.join() }), ...(time !== undefined && { time: String(time) }) }
+}
 
 /** Parameter of a tag; nothing else is looked for, and shown again. */
 const tagParam = /^[a-z0-9-]{1,80}$/
@@ -36,12 +73,18 @@ export const parseFilter = (query: Readonly<Record<string, readonly string[]>>):
     const params = (query[categoryParams[category]] ?? []).flatMap((value) => value.split(',')).map((param) => param.trim())
     return withParams(category, [...new Set(params.filter((param) => tagParam.test(param)))].slice(0, longest.tags))
   })
-  return Object.assign({ ...(words !== '' && { q: words }) }, ...given)
+  return Object.assign({ ...(words !== '' && { q: words }) }, ...given, parseLesson(query))
 }
 
 /** Returns the query of the list with a filter, in the order of the filters. */
 export const queryOf = (filter: MaterialsFilter): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(filterOrder.flatMap((category) => (filter[category] ? [[categoryParams[category], filter[category]]] : []))),
+  ...(filter.areas && {
+    obszar: areasOf(filter)
+      .map((area) => areaNames[area])
+      .join(),
+  }),
+  ...(filter.time && { czas: filter.time }),
   ...(filter.q && { q: filter.q }),
 })
 
@@ -87,4 +130,18 @@ export const nameOfChosen = ({ tag, param }: ChosenTag, { t, language }: NamingO
 
 /** Returns a filter in words, `mandala, Jesień, 3-latki`; empty for none. */
 export const describeFilter = (filter: MaterialsFilter, known: readonly CountedTag[], options: NamingOptions): string =>
-  [filter.q ?? '', ...chosenTags(filter, known).map((one) => nameOfChosen(one, options))].filter(Boolean).join(', ')
+  [filter.q ?? '', ...chosenTags(filter, known).map((one) => nameOfChosen(one, options)), ...namesOfLesson(filter, options)]
+    .filter(Boolean)
+    .join(', ')
+
+/** Returns the names of the areas and of the time that a filter has. */
+export const namesOfLesson = (filter: MaterialsFilter, { t }: Pick<NamingOptions, 't'>): readonly string[] => [
+  ...areasOf(filter).map((area) => t(messageKey('publications.lesson.area', area))),
+  ...(filter.time ? [t('teacher-zone.time', { count: Number(filter.time) })] : []),
+]
+
+/** Returns the name of the one tag that a part of the words means; `null`: it means none, or several. */
+export const nameOfTerm = (ids: readonly string[], known: readonly CountedTag[], { t, language }: NamingOptions): string | null => {
+  const tag = ids.length === 1 ? known.find(({ id }) => id === ids[0]) : undefined
+  return tag ? tagName(tag, t, language) : null
+}

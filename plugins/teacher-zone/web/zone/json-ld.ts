@@ -16,11 +16,11 @@ export const materialJsonLd = (
   material: NewsView,
   { url, publicUrl, tags, nameOf }: MaterialOptions,
 ): Readonly<Record<string, unknown>> => {
-  const { kind, title, licence, author_name, attachments } = material
+  const { kind, title, licence, author_name, attachments, aims, minutes, age_from, age_to } = material
   const publisher = { name: 'Kredka', url: publicUrl }
   const article = jsonLdOf(material, { url, publicUrl, publisher })
   const named = (category: TagView['category']) => tags.filter((tag) => tag.category === category).map(nameOf)
-  const ages = ageRangeOf(tags)
+  const ages = age_from !== null && age_to !== null ? `${age_from}-${age_to}` : ageRangeOf(tags)
   const about = [...named('publication_topic'), ...named('type_date_event')]
   const types = named('publication_scope')
   const page = attachments.find(({ preview }) => preview !== null)?.preview
@@ -31,6 +31,8 @@ export const materialJsonLd = (
     author: author_name === '' ? undefined : { '@type': 'Person', name: author_name },
     ...(licence === 'cc-by' && { license: licenceAddress }),
     ...(types.length > 0 && { learningResourceType: types }),
+    ...(minutes !== null && { timeRequired: `PT${minutes}M` }),
+    ...(aims !== '' && { teaches: aims }),
     ...(ages !== null && { typicalAgeRange: ages }),
     ...(about.length > 0 && { about }),
     ...(page && !article['image'] && { image: new URL(page['640'], publicUrl).href }),

@@ -42,7 +42,12 @@ export const listData = pageData(
     const chosen = chosenTags(filter, known)
     const title = t('teacher-zone.title')
     const filters = describeFilter(filter, known, { t, language: context.language })
-    const isVariant = filter.q !== undefined || chosen.length > 1 || (chosen.length === 1 && count === 0)
+    const isVariant =
+      filter.q !== undefined ||
+      filter.areas !== undefined ||
+      filter.time !== undefined ||
+      chosen.length > 1 ||
+      (chosen.length === 1 && count === 0)
     const texts = {
       title: filters === '' ? t('teacher-zone.page-title') : t('teacher-zone.page-title.filtered', { filters }),
       description:

@@ -1,0 +1,1 @@
+export { type CurriculumArea, curriculumAreas } from './terms.ts'

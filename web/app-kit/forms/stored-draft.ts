@@ -1,0 +1,251 @@
+import { ApiError } from '#web/runtime/api.ts'
+import type { AnyRoute } from '#web/runtime/api-types.ts'
+import { callInBackground } from '../data/call-in-background.ts'
+import { fetchAnswer } from '../data/fetch-answer.ts'
+import type { ReadRoute } from '../data/read-route.ts'
+import { tellTabs } from './draft-tabs.ts'
+import type { NestedValues } from './form-values.ts'
+
+/** Routes of the drafts that the server stores. */
+export interface DraftRoutes {
+  readonly listDrafts: ReadRoute
+  readonly showDraft: ReadRoute
+  readonly saveDraft: AnyRoute
+  readonly removeDraft: AnyRoute
+}
+
+/** What a draft holds: changed fields, what the short ones were before, and the version of the record that they change. */
+export interface DraftContent {
+  readonly changes: NestedValues
+  readonly base: NestedValues
+  readonly record?: number | undefined
+}
+
+/** Draft as the server has it. */
+export interface ServerDraft {
+  readonly content: DraftContent
+  readonly version: number
+  readonly savedAt: string
+}
+
+/**
+ * Where what was typed is: `failed` is tried again, `too-long` and `refused` are not until more is typed, nor `asked`
+ * before the user has chosen between two texts; `elsewhere`: another tab has sent or discarded the draft.
+ */
+export interface DraftStatus {
+  readonly state: 'idle' | 'pending' | 'saved' | 'failed' | 'too-long' | 'refused' | 'asked' | 'elsewhere'
+  /** ISO 8601; of the last saving. */
+  readonly savedAt: string | null
+  /** The account has as many drafts as it may, and its oldest one was removed. */
+  readonly dropped: boolean
+}
+
+interface StoredDraftOptions {
+  readonly routes: DraftRoutes
+  readonly user: string
+  readonly key: string
+  /** Reads what differs from the saved record now; `null`: nothing. */
+  readonly read: () => DraftContent | null
+  readonly onStatus: (status: DraftStatus) => void
+  /** Another tab or device has saved meanwhile: merges its text into the form; returns false where the user must choose. */
+  readonly onTheirs: (theirs: DraftContent, common: DraftContent | null) => boolean
+  /** The text as it stands is on the server. */
+  readonly onSaved: (version: number) => void
+  /** The draft was sent or discarded in another tab. */
+  readonly onElsewhere: () => void
+}
+
+interface StoredAnswer {
+  readonly draft: { readonly content: string; readonly version: number; readonly saved_at: string } | null
+}
+
+interface SavedAnswer {
+  readonly version: number
+  readonly saved_at: string
+  readonly dropped: boolean
+}
+
+/** Milliseconds from the first change until it is sent, and until a failed attempt is repeated. */
+export const draftPause = { save: 3000, retry: 10_000 } as const
+/** Bytes that a browser sends on after the page was left; characters of Polish have two. */
+const keepaliveLength = 30_000
+
+/** Draft of which nothing is known. */
+export const idleDraft: DraftStatus = { state: 'idle', savedAt: null, dropped: false }
+
+const parse = (text: string): DraftContent | null => {
+  try {
+    const content = JSON.parse(text) as Partial<DraftContent> | null
+    return typeof content?.changes === 'object' && content.changes !== null
+      ? { changes: content.changes, base: content.base ?? {}, record: content.record }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Draft of one form on the server: sent a few seconds after a change, one request at a time, never over a newer one.
+ * Removing it waits for what is on its way, so that nothing returns.
+ */
+export const makeStoredDraft = ({ routes, user, key, read, onStatus, onTheirs, onSaved, onElsewhere }: StoredDraftOptions) => {
+  let status = idleDraft
+  let version: number | undefined
+  /** What this tab and the server had in common last. */
+  let common: string | null = null
+  let isUnsent = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  /** Grows with each removal: what was sent before has no effect on what is shown. */
+  let epoch = 0
+  let isClosed = false
+
+  const show = (next: Partial<DraftStatus>) => {
+    status = { ...status, ...next }
+    if (!isClosed) onStatus(status)
+  }
+  const schedule = (pause: number) => {
+    if (!isClosed) timer ??= setTimeout(() => void flush(), pause)
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const load = async (): Promise<StoredAnswer['draft']> => ((await fetchAnswer(routes.showDraft, { key })) as StoredAnswer).draft
+
+  /** Merges what another tab or device has saved. */
+  const meet = async (): Promise<void> => {
+    const theirs = await load()
+    const content = theirs && parse(theirs.content)
+    version = theirs?.version
+    isUnsent = true
+    if (!theirs || !content) return
+    const before = common === null ? null : parse(common)
+    common = theirs.content
+    const isMerged = onTheirs(content, before)
+    show({ state: isMerged ? 'pending' : 'asked', savedAt: theirs.saved_at })
+  }
+  const fail = ({ problem: { status: code, retryAfter } }: ApiError): void => {
+    isUnsent = true
+    if (code === 413 || code === 422) show({ state: 'too-long' })
+    else if (code !== undefined && code >= 400 && code < 500 && code !== 429) show({ state: 'refused' })
+    else {
+      show({ state: 'failed' })
+      schedule(retryAfter ? retryAfter * 1000 : draftPause.retry)
+    }
+  }
+  const send = async (text: string, keepalive: boolean): Promise<void> => {
+    const before = epoch
+    try {
+      const answer: SavedAnswer = await callInBackground(
+        routes.saveDraft,
+        { key, content: text, ...(version !== undefined && { version }) },
+        {
+          keepalive: keepalive && text.length < keepaliveLength,
+        },
+      )
+      version = answer.version
+      if (epoch !== before) return
+      common = text
+      show({ state: isUnsent ? 'pending' : 'saved', savedAt: answer.saved_at, dropped: answer.dropped })
+      if (!isUnsent) onSaved(answer.version)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (epoch !== before) return
+      if (error.problem.code !== 'error/version-conflict') fail(error)
+      else
+        await meet().catch((lost: unknown) => {
+          if (!(lost instanceof ApiError)) throw lost
+          fail(lost)
+        })
+    }
+  }
+  /** Sends what is unsent, now; `keepalive`: also when the page is left. */
+  const flush = (keepalive = false): Promise<void> => {
+    stop()
+    if (running || !isUnsent || status.state === 'asked') return running ?? Promise.resolve()
+    const content = read()
+    isUnsent = false
+    if (content === null) return remove()
+    const text = JSON.stringify(content)
+    if (text === common) {
+      show({ state: 'saved' })
+      return Promise.resolve()
+    }
+    running = send(text, keepalive).finally(() => {
+      running = null
+      if (isUnsent && status.state === 'pending') schedule(draftPause.save)
+    })
+    return running
+  }
+  const remove = async (): Promise<void> => {
+    const isStored = version !== undefined || running !== null
+    stop()
+    epoch++
+    isUnsent = false
+    common = null
+    show(idleDraft)
+    if (!isStored) return
+    await running
+    version = undefined
+    tabs.tell('removed')
+    await callInBackground(routes.removeDraft, { key }, { keepalive: true }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+  }
+  const tabs = tellTabs(`${user} ${key}`, () => {
+    version = undefined
+    if (isUnsent || running !== null || common === null) return
+    common = null
+    show({ ...idleDraft, state: 'elsewhere' })
+    onElsewhere()
+  })
+
+  return {
+    /** Reads the draft; `undefined`: the server cannot be asked. */
+    open: async (): Promise<ServerDraft | null | undefined> => {
+      try {
+        const stored = await load()
+        const content = stored && parse(stored.content)
+        version = stored?.version
+        if (!stored || !content) return null
+        common = stored.content
+        show({ savedAt: stored.saved_at })
+        return { content, version: stored.version, savedAt: stored.saved_at }
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        return undefined
+      }
+    },
+    /** Says that the text has changed. */
+    touch: (): void => {
+      isUnsent = true
+      if (status.state === 'asked') return
+      if (status.state !== 'pending' && status.state !== 'failed') show({ state: 'pending' })
+      schedule(draftPause.save)
+    },
+    /** Says that the user must choose between two texts; nothing is sent before. */
+    ask: (): void => show({ state: 'asked' }),
+    /** Says that the user has chosen between both texts. */
+    resolve: (): void => {
+      show({ state: 'pending' })
+      schedule(draftPause.save)
+    },
+    flush,
+    remove,
+    /** Goes on from a version that the tab knows, where the server cannot be asked. */
+    assume: (known: number | undefined): void => {
+      version ??= known
+    },
+    version: () => version,
+    /** A browser sends a text of about this length also when its page is left. */
+    fitsIntoLeaving: () => (common?.length ?? 0) < keepaliveLength,
+    close: (): void => {
+      void flush(true).finally(tabs.close)
+      isClosed = true
+      stop()
+    },
+  }
+}
+
+export type StoredDraft = ReturnType<typeof makeStoredDraft>
