@@ -21,7 +21,7 @@ test('WB-24 markup of a theme keeps landmarks and what it is given, once, withou
 
 test('WB-24 styles of markup take the colours of the theme, also darker', () => {
   expect(
-    styleFaults('a.css', '.a { color: var(--theme-primary); background: color-mix(in srgb, var(--theme-primary), #000 22%) }'),
+    styleFaults('a.css', '.a { color: var(--theme-primary); background: color-mix(in srgb, var(--theme-primary), black 22%) }'),
   ).toEqual([])
   for (const colour of ['#fff', 'rgb(1 2 3)', 'hsl(1 2% 3%)'])
     expect(styleFaults('a.css', `.a { color: ${colour} }`)).toEqual([expect.stringContaining('colours of its own')])

@@ -2,6 +2,9 @@ import type { RichText } from '#core/rich-text/document.ts'
 import { nodesOf, textOf, textOfNode } from '#core/rich-text/read-document.ts'
 import type { SiteSection } from './site.ts'
 
+/** Place to fill with which texts begin. */
+export const placeToFill = '[uzupełnij]'
+
 /** Place that the owner has still to fill: `[uzupełnij]`, `[uzupełnij: adres]`. */
 const placeholder = /\[uzupełnij\s*:?([^\]]*)\]/giu
 

@@ -4,6 +4,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { placeToFill } from '../../../contract/placeholders.ts'
 import { textKinds } from '../../../contract/section-kinds.ts'
 import { startTextOf } from '../../../contract/start-text.ts'
 import { useContent } from '../state/builder-context.ts'
@@ -30,7 +31,7 @@ const KindDialog = ({ onClose }: { readonly onClose: () => void }) => {
     },
     columns: columns.map((column) => t(messageKey('sites.start.column', column))),
     questions: questions.map((question) => t(messageKey('sites.start.question', question))),
-    place: t('sites.start.place'),
+    place: placeToFill,
     button: { text: t('sites.start.button'), url: `/${contact?.slug ?? ''}` },
   }
   // What owners write themselves comes first, as they add it most.
