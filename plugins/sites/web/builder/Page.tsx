@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { sitesApi } from '../../contract/api.ts'
 import type { SearchTexts, SiteView } from '../../contract/site.ts'
 import css from './builder.module.css'
-import { LookForm } from './look/LookForm.tsx'
+import { LookSettings } from './look/LookSettings.tsx'
 import { Preview, type Screen } from './preview/Preview.tsx'
 import { LanguageChoice } from './sections/LanguageChoice.tsx'
 import { PageForm } from './sections/PageForm.tsx'
@@ -149,7 +149,7 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
           </fieldset>
           <div className={css['left']} data-of="pages">
             <PageTree />
-            <LookForm />
+            <LookSettings />
           </div>
           <div className={css['middle']} data-of="preview">
             <Preview screen={screen} />
