@@ -1,19 +1,16 @@
 import { Effect } from 'effect'
 import { aUser } from '#adapters/memory/actors.ts'
 import { makeAudit } from '#adapters/memory/audit.ts'
-import { makeClock } from '#adapters/memory/clock.ts'
 import { makeEvents } from '#adapters/memory/events.ts'
-import { makeMemoryStore } from '#adapters/memory/memory-store.ts'
-import { makeTransaction } from '#adapters/memory/transaction.ts'
+import { storeFacilityRow } from '#config/quality/testing/store-facility-row.ts'
+import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { Accounts } from '#plugins/accounts/contract/queries.ts'
 import type { CmsCity, NewDescription } from '../contract/description.ts'
-import type { CmsCities } from '../domain/cities.port.ts'
-import type { Description, SavedVersion } from '../domain/description.ts'
-import { descriptionsOf } from '../domain/descriptions.port.ts'
+import { CmsCities } from '../domain/cities.port.ts'
+import { DescriptionRepository } from '../domain/descriptions.port.ts'
 import { shownDescriptions } from '../services/descriptions.ts'
 import { ListCities } from '../use-cases/cities.ts'
 import { ListDescriptionVersions, RestoreDescription, SaveDescription, ShowDescription } from '../use-cases/descriptions.ts'
@@ -44,20 +41,13 @@ export const newDescription = (city: CmsCity, over: Partial<NewDescription> = {}
   ...over,
 })
 
-/** Creates the use-cases of descriptions in memory, with an editor and these cities. */
-export const makeCmsFixture = (...cities: readonly CmsCity[]) => {
-  const descriptions = makeMemoryStore<Description, VersionConflict>({
-    unique: [{ columns: ['city_id', 'lang'], Failure: VersionConflict }],
-  })
-  const versions = makeMemoryStore<SavedVersion>({ key: ['description_id', 'number'] })
+/** Finds the ports of descriptions and creates their use-cases, with an editor and these cities. */
+export const makeCmsFixture = async (database: UseCaseDatabase, ...cities: readonly CmsCity[]) => {
+  for (const { id, name, county, voivodeship, slug, category } of cities)
+    await storeFacilityRow(database, { city_id: id, city: name, city_slug: slug, county, voivodeship, category })
   const audit = makeAudit()
   const events = makeEvents()
-  const clock = makeClock('2026-11-27T10:00:00Z')
   const editor = aUser({ id: newId(), type: 'cms' })
-  const cmsCities: CmsCities = {
-    all: () => Effect.succeed(cities),
-    byId: (id) => Effect.succeed(cities.find((city) => city.id === id) ?? null),
-  }
   const accounts: Accounts = {
     byIds: (ids) =>
       Effect.succeed(
@@ -65,13 +55,13 @@ export const makeCmsFixture = (...cities: readonly CmsCity[]) => {
       ),
   }
   const ports = {
-    cities: cmsCities,
-    repository: descriptionsOf(descriptions, versions),
+    cities: database.find(CmsCities),
+    repository: database.find(DescriptionRepository),
     accounts,
     audit,
     events,
-    clock,
-    transaction: makeTransaction(descriptions, versions, audit, events),
+    clock: database.clock,
+    transaction: transactionWith(database, audit, events),
   }
   return {
     ...ports,

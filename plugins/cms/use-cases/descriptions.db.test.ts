@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aUser, visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
+import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { decodeInput } from '#core/plugin/decode-input.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
@@ -8,11 +9,12 @@ import { NewDescription } from '../contract/description.ts'
 import { demoDescriptions } from '../demo/descriptions.ts'
 import { aCity, makeCmsFixture, newDescription } from '../testing/cms-fixture.ts'
 
+const database = databaseForTests()
 const krakow = aCity()
 const ofKrakow = { city_id: krakow.id, lang: 'pl' } as const
 
 test('CM-03 a description is saved by language, told to the pages of its city, and shown in its own language alone', async () => {
-  const { show, save, editor, events, audit, descriptions } = makeCmsFixture(krakow)
+  const { show, save, editor, events, audit, descriptions } = await makeCmsFixture(database, krakow)
   expect(await run(show(editor, ofKrakow))).toMatchObject({ title: '', version: 0, updated_at: null })
   const saved = await run(save(editor, newDescription(krakow, { title: ' O Krakowie ', version: 0 })))
   expect(saved).toMatchObject({ title: 'O Krakowie', version: 1, city: { texts: { pl: 'complete', ua: 'none' } } })
@@ -25,14 +27,14 @@ test('CM-03 a description is saved by language, told to the pages of its city, a
 })
 
 test('CM-03 a description without a text is incomplete; lead and texts for search engines may be missing', async () => {
-  const { save, editor } = makeCmsFixture(krakow)
+  const { save, editor } = await makeCmsFixture(database, krakow)
   for (const over of [{ lead: ' ' }, { meta_title: '' }, { meta_description: '' }])
     expect((await run(save(editor, newDescription(krakow, over)))).city.texts.pl).toBe('complete')
   expect((await run(save(editor, newDescription(krakow, { body: documentOfText('') })))).city.texts.pl).toBe('partial')
 })
 
 test('CM-03 of two editors the second is told, and nothing is lost', async () => {
-  const { save, show, editor } = makeCmsFixture(krakow)
+  const { save, show, editor } = await makeCmsFixture(database, krakow)
   await run(save(editor, newDescription(krakow, { title: 'Pierwszy', version: 0 })))
   for (const version of [0, 2])
     expect(await failureOf(save(editor, newDescription(krakow, { title: 'Drugi', version })))).toMatchObject({ _tag: 'VersionConflict' })
@@ -40,7 +42,7 @@ test('CM-03 of two editors the second is told, and nothing is lost', async () =>
 })
 
 test('CM-04 each save is a version with who and when; an earlier one is restored as a new version', async () => {
-  const { save, versions, restore, editor, audit } = makeCmsFixture(krakow)
+  const { save, versions, restore, editor, audit } = await makeCmsFixture(database, krakow)
   for (const title of ['Raz', 'Dwa']) await run(save(editor, newDescription(krakow, { title })))
   expect(await run(restore(editor, { ...ofKrakow, number: 1, version: 2 }))).toMatchObject({ title: 'Raz', version: 3 })
   const { items, itemsTotal } = await run(versions(editor, ofKrakow))
@@ -58,7 +60,7 @@ test('CM-04 each save is a version with who and when; an earlier one is restored
 })
 
 test('CM-01 editors and support write, nobody else; an unknown city is not found', async () => {
-  const { save, show, versions, editor } = makeCmsFixture(krakow)
+  const { save, show, versions, editor } = await makeCmsFixture(database, krakow)
   expect(await failureOf(save(visitor, newDescription(krakow)))).toMatchObject({ _tag: 'MissingJwt' })
   expect(await failureOf(save(aUser(), newDescription(krakow)))).toMatchObject({ _tag: 'InsufficientPermissions' })
   await run(save(aUser({ type: 'support' }), newDescription(krakow)))
@@ -90,7 +92,7 @@ test('CM-03 texts that are too long, of several lines, or with pictures are refu
 
 test('the demo describes six cities in three languages by texts that editors could have saved, once', async () => {
   const cities = demoDescriptions.map(({ voivodeship, slug }) => aCity({ voivodeship, slug, name: slug }))
-  const { seed, show, versions, editor } = makeCmsFixture(...cities)
+  const { seed, show, versions, editor } = await makeCmsFixture(database, ...cities)
   await run(seed())
   await run(seed())
   for (const city of cities)
