@@ -32,7 +32,7 @@ const isForAppPages = (id: string, graph: Graph): boolean => {
   return pages.length > 0 && pages.every((page) => graph.getModuleInfo(page)?.importedIds.some((one) => one.includes('/web/app-kit/')))
 }
 
-const declaresFills = /\/plugins\/[^/]+\/web\/fills\.ts$/
+const declaresFills = /\/plugins\/[^/]+\/web\/slot-fills\.ts$/
 const pageEntry = /virtual:vike:page-entry:/
 
 /** Returns the entries of the pages that load a module with one of their fills. */

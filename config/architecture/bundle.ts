@@ -7,7 +7,7 @@ const serverOnly = [
   /^web\/(server|tooling)\//,
   /^plugins\/[^/]+\/(content|persistence|use-cases|services|reactions|migrations|mails|messages|testing)\//,
   /^plugins\/[^/]+\/plugin\.ts$/,
-  /^plugins\/[^/]+\/web\/(fills|pages|layouts)\.ts$/,
+  /^plugins\/[^/]+\/web\/(slot-fills|pages|layouts)\.ts$/,
   /^plugins\/[^/]+\.gen\.ts$/,
   /^core\/(.+\/)?use-cases\//,
   /\.data\.ts$/,

@@ -4,7 +4,7 @@ import type { RuleSamples } from './architecture-rule.ts'
 export const pluginRuleSamples: RuleSamples = {
   'plugin lists': {
     file: 'plugins/server.gen.ts',
-    allowed: ['./tags/plugin.ts', './tags/web/fills.ts', './tags/mail-views.tsx'],
+    allowed: ['./tags/plugin.ts', './tags/web/slot-fills.ts', './tags/mail-views.tsx'],
     forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', './tags/web/parts/X.tsx', 'effect'],
   },
   'plugin contract': {
@@ -93,7 +93,7 @@ export const pluginRuleSamples: RuleSamples = {
       '../../domain/y.ts',
       '#adapters/postgres/orm.ts',
       '#core/facilities/facilities.port.ts',
-      '#plugins/places/web/fills.ts',
+      '#plugins/places/web/slot-fills.ts',
       '#plugins/places/contract/y.ts',
       '#web/server/app.ts',
       'i18next',
@@ -126,7 +126,7 @@ export const pluginRuleSamples: RuleSamples = {
     file: 'plugins/tags/plugin.ts',
     allowed: ['#core/plugin/define-plugin.ts', './use-cases/y.ts', '#adapters/postgres/unit-of-work.ts', '#plugins/places/contract/y.ts'],
     forbidden: [
-      './web/fills.ts',
+      './web/slot-fills.ts',
       './mail-views.tsx',
       '#plugins/places/plugin.ts',
       '#plugins/places/use-cases/y.ts',

@@ -29,7 +29,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     files: ['plugins/list.ts', 'plugins/*.gen.ts'],
     mayImport: [
       'plugins/*/plugin.ts',
-      'plugins/*/web/{pages,layouts,fills}.ts',
+      'plugins/*/web/{pages,layouts,slot-fills}.ts',
       'plugins/*/mail-views.tsx',
       // Types of their keys.
       '{web,plugins/*}/messages/pl.json',

@@ -65,9 +65,9 @@ export const samples: RuleSamples = {
     forbidden: [
       '#web/server/app.ts',
       '#web/app-kit/queries.ts',
-      '#plugins/fills.gen.ts',
+      '#plugins/slot-fills.gen.ts',
       '#plugins/layouts.gen.ts',
-      '#plugins/tags/web/fills.ts',
+      '#plugins/tags/web/slot-fills.ts',
       '#plugins/tags/contract/ui.ts',
       '#config/app/platform.ts',
       '#adapters/http/routes.ts',

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8').spl
 
 test('lists the plugins that have the file, in the order of list.ts', () => {
   plugin('tags', 'plugin.ts', 'web/pages.ts')
-  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/fills.ts', 'mail-views.tsx')
+  plugin('facility-profile', 'plugin.ts', 'web/pages.ts', 'web/layouts.ts', 'web/slot-fills.ts', 'mail-views.tsx')
   plugin('places', 'plugin.ts')
   list('places', 'facility-profile', 'tags')
   expect(write()).toEqual({ status: 0, lines: [] })
@@ -43,8 +43,8 @@ test('lists the plugins that have the file, in the order of list.ts', () => {
     "import type { LayoutEntry } from '#web/runtime/plugin-ui.ts'\nimport { layouts as facilityProfileLayouts } from './facility-profile/web/layouts.ts'\n\n" +
       'export const pluginLayouts: readonly LayoutEntry[] = [...facilityProfileLayouts]\n',
   )
-  expect(read('fills.gen.ts')).toBe(
-    "import type { PluginFills } from '#web/runtime/plugin-ui.ts'\nimport { fills as facilityProfileFills } from './facility-profile/web/fills.ts'\n\n" +
+  expect(read('slot-fills.gen.ts')).toBe(
+    "import type { PluginFills } from '#web/runtime/plugin-ui.ts'\nimport { fills as facilityProfileFills } from './facility-profile/web/slot-fills.ts'\n\n" +
       'export const pluginFills: readonly PluginFills[] = [facilityProfileFills]\n',
   )
   expect(read('mails.gen.ts')).toBe(
@@ -82,7 +82,7 @@ test('removes a list of a former version', () => {
   writeFileSync(path.join(folder, 'ui.gen.ts'), "import { ui } from './places/web/ui.tsx'\n")
   expect(write()).toEqual({ status: 0, lines: [] })
   expect(() => read('ui.gen.ts')).toThrow()
-  expect(read('fills.gen.ts')).toContain('pluginFills: readonly PluginFills[] = []')
+  expect(read('slot-fills.gen.ts')).toContain('pluginFills: readonly PluginFills[] = []')
 })
 
 test('reports names without a folder and folders without an entry, and writes nothing', () => {

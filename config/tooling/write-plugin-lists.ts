@@ -45,8 +45,8 @@ const lists: readonly List[] = [
     typeFrom: '#web/runtime/plugin-ui.ts',
   },
   {
-    file: 'fills.gen.ts',
-    from: 'web/fills.ts',
+    file: 'slot-fills.gen.ts',
+    from: 'web/slot-fills.ts',
     exportName: 'fills',
     listName: 'pluginFills',
     spread: false,

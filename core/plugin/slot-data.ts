@@ -12,7 +12,7 @@ export interface SlotData {
   readonly output: Schema.Codec<unknown, unknown>
 }
 
-/** Declares the data of a filling; its view has the same name in `web/fills.ts`. */
+/** Declares the data of a filling; its view has the same name in `web/slot-fills.ts`. */
 export const slotData = <Given, Written>(
   { slot }: FacilitySlot,
   name: string,

@@ -5,8 +5,8 @@ import { Head } from '../server/document/Head.tsx' with { type: 'vike:pointer' }
 import { htmlLang } from '../server/document/html-lang.ts' with { type: 'vike:pointer' }
 import { renderDocument } from '../server/document/render-document.ts' with { type: 'vike:pointer' }
 import { guard } from '../server/page-data/page-guard.ts' with { type: 'vike:pointer' }
-import { contributions, fillMeta, fillSettings } from './fills.ts'
 import { mountedPages, routes } from './mounted-pages.ts'
+import { contributions, fillMeta, fillSettings } from './slot-fills.ts'
 
 const serverOnly = { env: { server: true, client: false } } as const
 

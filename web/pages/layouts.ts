@@ -2,8 +2,8 @@ import { pluginLayouts } from '#plugins/layouts.gen.ts'
 import type { PageEntry } from '../runtime/plugin-ui.ts'
 import { DialogsLayout } from '../ui/layouts/DialogsLayout.tsx' with { type: 'vike:pointer' }
 import { PublicLayout } from '../ui/layouts/PublicLayout.tsx' with { type: 'vike:pointer' }
-import { fillSettings } from './fills.ts'
 import { app, documents, html, type LayoutSettings } from './rendering-modes.ts'
+import { fillSettings } from './slot-fills.ts'
 
 /** Settings of the layout of public pages. */
 export const publicLayout: LayoutSettings = { Layout: PublicLayout, ...html, ...fillSettings('public') }

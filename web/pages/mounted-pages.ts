@@ -1,8 +1,8 @@
 import { nameOf } from '#core/kernel/token.ts'
 import { pluginPages } from '#plugins/pages.gen.ts'
 import type { PageEntry } from '../runtime/plugin-ui.ts'
-import { fillSettings } from './fills.ts'
 import { layoutOf } from './layouts.ts'
+import { fillSettings } from './slot-fills.ts'
 
 /** Returns the settings that the layout of an area gives to its pages: access rule and loader. */
 const areaSettings = ({ layout, route }: PageEntry) => {

@@ -179,7 +179,10 @@ export interface FillsByPages {
 /** Pages that load the same fills. */
 export type FillPages = keyof FillsByPages
 
-/** Contributions of a plugin to layouts and to pages of other plugins, as it lists it in `web/fills.ts`; components are Vike pointers. */
+/**
+ * Contributions of a plugin to layouts and to pages of other plugins, as it lists it in `web/slot-fills.ts`; components are
+ * Vike pointers.
+ */
 export interface PluginFills extends FillsByPages {
   readonly footer?: Partial<Readonly<Record<FooterGroup, readonly FrameLink[]>>>
   readonly tabs?: readonly Tab[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canSeeTab } from '#web/runtime/tabs.ts'
 import { panelTabs } from '../contract/ui.ts'
-import { fills } from './fills.ts'
+import { fills } from './slot-fills.ts'
 
 /** Tabs of the specification whose screens this plugin has, and the permissions that each needs. */
 const keys = {

@@ -345,6 +345,7 @@ const siteExamples = examplesOf(sitesApi, createRecords, {
 /** All of sites. */
 const colourExamples = examplesOf(coloursApi, () => ({}), {
   showSiteColours: {
+    duringOutage: 200,
     requests: { none: () => ({ params: { theme: 'crayons', primary: '7a1f1f', ground: 'x' } }) },
     errors: { UnknownTheme: () => ({ params: { theme: 'nosuch', primary: '7a1f1f', ground: 'x' } }) },
   },

@@ -1,4 +1,4 @@
-import { pluginFills } from '#plugins/fills.gen.ts'
+import { pluginFills } from '#plugins/slot-fills.gen.ts'
 import { fillSetting } from '../runtime/loaded-fills.ts'
 import type { FillPages, FooterGroup, LayoutContributions } from '../runtime/plugin-ui.ts'
 

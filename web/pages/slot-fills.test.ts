@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pluginFills } from '#plugins/fills.gen.ts'
+import { pluginFills } from '#plugins/slot-fills.gen.ts'
 import { fillsOf } from '#web/runtime/loaded-fills.ts'
 import type { FillPages } from '#web/runtime/plugin-ui.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
 import { groupTabs } from '#web/runtime/tabs.ts'
-import { contributions, fillMeta, fillSettings } from './fills.ts'
+import { contributions, fillMeta, fillSettings } from './slot-fills.ts'
 
 const pages = ['all', 'public', 'home', 'profile', 'panel', 'conversation', 'desk'] as const satisfies readonly FillPages[]
 
