@@ -81,7 +81,10 @@ test('RT-03 a lost message can be sent again or discarded, holds those behind it
   await write(page, `${mark} 1`)
   await write(page, `${mark} 2`)
   await expect(page.getByText('Nie wysłano')).toBeVisible()
+  // The page tries once more after a reload; only then it waits for the user.
+  const lostAgain = page.waitForEvent('requestfailed', (request) => request.method() === 'POST' && /\/message/.test(request.url()))
   await reloadPage(page)
+  await lostAgain
   await expect(page.getByText('Nie wysłano')).toBeVisible()
   await expect.poll(() => texts(page, mark)).toEqual([`${mark} 1`, `${mark} 2`])
   await page.unroute(sends)
