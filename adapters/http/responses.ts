@@ -64,6 +64,7 @@ export const sendResponse = (endpoint: Endpoint): ((response: Response, encoded:
         .send(Buffer.from(zipSync(Object.fromEntries((body as ZipBody).map(({ path, bytes }) => [path, bytes]))))),
     ics: (response, { body }) => response.attachment(fileNameOf(endpoint)).type('text/calendar').send(body),
     xml: (response, { body }) => response.type('application/xml').send(body),
+    css: (response, { body }) => response.type('css').send(body),
     text: (response, { body }) => response.type('text/plain').send(body),
     file: (response, { body }) => {
       const { name, mime, bytes } = body as FileBody

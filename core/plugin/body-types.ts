@@ -4,7 +4,7 @@ import { Schema } from 'effect'
 export type RequestType = 'json' | 'form' | 'multipart' | 'raw'
 
 /** Response body. */
-export type ResponseType = 'json' | 'csv' | 'zip' | 'ics' | 'xml' | 'text' | 'file' | 'redirect'
+export type ResponseType = 'json' | 'csv' | 'zip' | 'ics' | 'xml' | 'css' | 'text' | 'file' | 'redirect'
 
 /** File: the value of a field in a `multipart` request, and the output of a `file` response. */
 export const FileBody = Schema.Struct({ name: Schema.String, mime: Schema.String, bytes: Schema.Uint8Array })
@@ -29,6 +29,7 @@ interface Bodies {
   readonly csv: readonly Line[]
   readonly zip: ZipBody
   readonly ics: string
+  readonly css: string
   readonly xml: string
   readonly text: string
   readonly file: FileBody

@@ -1,7 +1,6 @@
 import { mergedKind } from '#core/facilities/merge-participant.ts'
 import { siteOrigin } from '#core/kernel/site-address.ts'
 import { reportable } from '#core/moderation/reportable.ts'
-import type { FileBody } from '#core/plugin/body-types.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement, respond } from '#core/plugin/implement.ts'
@@ -60,7 +59,7 @@ import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from './use-cases/sites.ts'
 import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-cases/subpages.ts'
 
-const toStylesheet = (body: FileBody) => ({ body, headers: { 'Cache-Control': 'public, max-age=86400' } })
+const toStylesheet = (body: string) => ({ body, headers: { 'Cache-Control': 'public, max-age=86400' } })
 
 /** Web sites of facilities on sub-domains, filled from their profiles. */
 export const plugin = definePlugin({

@@ -201,11 +201,14 @@ const makePagesApp = async ({
   return development ? Object.assign(listener, { close: () => development.viteServer.close() }) : listener
 }
 
-/** Paths of the routes that send files to anyone, such as pictures of maps. */
+/** Paths of the routes that send files to anyone: pictures of maps, style sheets of sites. */
 const openFiles = ({ plugins }: WebPlatform): readonly string[] =>
   plugins.flatMap(({ endpoints = [] }) =>
     endpoints
-      .filter(({ method, responseType, access }) => method === 'get' && responseType === 'file' && access === 'anyone')
+      .filter(
+        ({ method, responseType, access }) =>
+          method === 'get' && (responseType === 'file' || responseType === 'css') && access === 'anyone',
+      )
       .map(({ path }) => path.split('/:')[0] ?? path),
   )
 

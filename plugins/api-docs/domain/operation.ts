@@ -41,6 +41,7 @@ const responseMimes: Readonly<Record<Exclude<ResponseType, 'redirect'>, string>>
   zip: 'application/zip',
   ics: 'text/calendar',
   xml: 'application/xml',
+  css: 'text/css',
   text: 'text/plain',
   file: 'application/octet-stream',
 }

@@ -1,5 +1,4 @@
 import { Schema } from 'effect'
-import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { UnknownTheme } from './errors.ts'
@@ -12,8 +11,8 @@ export const coloursApi = defineApi({
   showSiteColours: route.get('/api/v1/site-colours/:theme/:primary/:ground', {
     summary: 'Returns the style sheet of two own colours, `rrggbb` or `x`, made readable within a theme.',
     input: Schema.Struct({ theme: ThemeKey, primary: colour, ground: colour }),
-    output: FileBody,
-    responseType: 'file',
+    output: Schema.String,
+    responseType: 'css',
     access: 'anyone',
     errors: [UnknownTheme],
   }),

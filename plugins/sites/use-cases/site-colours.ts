@@ -15,7 +15,6 @@ export const ShowSiteColours = define('sites/ShowSiteColours', { themes: Themes 
   Effect.fn('sites.show-colours')(function* (_: Actor, { theme: key, primary, ground }: InputOf<typeof coloursApi.showSiteColours>) {
     const theme = themes.all.find((one) => one.key === key)
     if (!theme) return yield* new UnknownTheme()
-    const css = coloursStylesheet(ownColours(theme.colors, { primary: colourOf(primary), ground: colourOf(ground) }))
-    return { name: 'barwy.css', mime: 'text/css; charset=utf-8', bytes: new TextEncoder().encode(css) }
+    return coloursStylesheet(ownColours(theme.colors, { primary: colourOf(primary), ground: colourOf(ground) }))
   }),
 )

@@ -10,6 +10,7 @@ const typeOf: Partial<Record<Definition['responseType'], string>> = {
   ics: 'text/calendar; charset=utf-8',
   zip: 'application/zip',
   xml: 'application/xml; charset=utf-8',
+  css: 'text/css; charset=utf-8',
   text: 'text/plain; charset=utf-8',
   file: 'image/webp',
   redirect: 'text/plain; charset=utf-8',

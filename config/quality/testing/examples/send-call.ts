@@ -48,7 +48,7 @@ const linesOf = (table: string): readonly Readonly<Record<string, string>>[] => 
 
 const bodyOf = async ({ responseType }: Definition, response: Response): Promise<unknown> => {
   if (responseType === 'json') return response.json()
-  if (responseType === 'ics' || responseType === 'xml' || responseType === 'text') return response.text()
+  if (['ics', 'xml', 'css', 'text'].includes(responseType)) return response.text()
   if (responseType === 'redirect') return { to: response.headers.get('location') }
   if (responseType === 'csv') return linesOf(await response.text())
   const bytes = new Uint8Array(await response.arrayBuffer())
