@@ -42,14 +42,19 @@ export const makeGroups = provide(Groups, { db: Db }, ({ db }): Groups => {
     ...groupsOf(makeTableStore(db, GroupTable, { constraints: { groups_group_name: GroupExists } }), makeTableStore(db, ChildTable)),
     standing: (accountId, facilityId) =>
       isUuid(accountId) && isUuid(facilityId) ? first(db.rows<GroupStanding>(standing, [accountId, facilityId])) : Effect.succeed(null),
-    ofFacility: (facilityId) => db.rows<Group>(`${selectGroups} where ${ofFacility('g')} ${inOrder}`, [facilityId, facilityId]),
+    ofFacility: (facilityId) =>
+      isUuid(facilityId)
+        ? db.rows<Group>(`${selectGroups} where ${ofFacility('g')} ${inOrder}`, [facilityId, facilityId])
+        : Effect.succeed([]),
     byIds: (ids) => db.rows<Group>(`${selectGroups} where ${isAmong('g.id')} ${inOrder}`, [JSON.stringify(ids.filter(isUuid))]),
     byId: (id) => (isUuid(id) ? first(db.rows<Group>(`${selectGroups} where g.id = ?`, [id])) : Effect.succeed(null)),
     childById: (id) => (isUuid(id) ? first(childrenWhere('c.id = ?', [id])) : Effect.succeed(null)),
-    childrenOf: (facilityId, accountIds) =>
-      accountIds === undefined
+    childrenOf: (facilityId, accountIds) => {
+      if (!isUuid(facilityId)) return Effect.succeed([])
+      return accountIds === undefined
         ? childrenWhere(ofFacility('c'), [facilityId, facilityId])
-        : childrenWhere(`${ofFacility('c')} and ${isAmong('c.account_id')}`, [facilityId, facilityId, JSON.stringify(accountIds)]),
+        : childrenWhere(`${ofFacility('c')} and ${isAmong('c.account_id')}`, [facilityId, facilityId, JSON.stringify(accountIds)])
+    },
     childrenOfAccount: (accountId) =>
       db.rows<Child & { readonly group: string | null }>(
         `select ${childColumns}, g.name "group" from groups_child c join facility f on f.id = c.facility_id
@@ -63,11 +68,14 @@ export const makeGroups = provide(Groups, { db: Db }, ({ db }): Groups => {
         [JSON.stringify(accountIds)],
       ),
     parentsOf: (facilityId) =>
-      db
-        .rows<{ account_id: string }>(`select account_id from access_grant where facility_id = ? and role = 'parent' order by account_id`, [
-          facilityId,
-        ])
-        .pipe(Effect.map((rows) => rows.map(({ account_id }) => account_id))),
+      isUuid(facilityId)
+        ? db
+            .rows<{ account_id: string }>(
+              `select account_id from access_grant where facility_id = ? and role = 'parent' order by account_id`,
+              [facilityId],
+            )
+            .pipe(Effect.map((rows) => rows.map(({ account_id }) => account_id)))
+        : Effect.succeed([]),
     eraseChildren: (accountId, facilityId) =>
       count(
         db.rows(`delete from groups_child c where c.account_id = ? and ${ofFacility('c')} returning 1`, [
