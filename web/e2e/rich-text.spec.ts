@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { openPage } from '#config/quality/testing/open-page.ts'
+import { openPage, pageIsReady } from '#config/quality/testing/open-page.ts'
 import { signIn } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { axeViolations } from './visual-checks.ts'
@@ -18,6 +18,13 @@ const openEditor = async (page: Page): Promise<Locator> => {
   await page.goto(`/user_facility/${id}/publications/new`)
   const editor = page.locator('[role=textbox][contenteditable=true]')
   await editor.waitFor()
+  await pageIsReady(page)
+  // What an earlier test has typed is there again.
+  const discard = page.getByRole('button', { name: 'Odrzuć szkic' })
+  if (await discard.isVisible()) {
+    await discard.click()
+    await expect(discard).toHaveCount(0)
+  }
   return editor
 }
 
