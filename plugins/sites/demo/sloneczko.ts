@@ -30,19 +30,6 @@ export const settlingIn: { readonly title: string; readonly text: RichText } = {
   },
 }
 
-/** Questions that parents ask before they come, each with its answer. */
-export const questions: RichText = {
-  ...documentOfText(''),
-  children: [
-    heading('Do której można odebrać dziecko?'),
-    ...paragraphs('Do 17:00. Jeśli utkniesz w korku, zadzwoń – poczekamy i poczytamy.'),
-    heading('Co dzieci jedzą?'),
-    ...paragraphs('Gotujemy na miejscu, bez gotowych sosów i słodzonych napojów. Alergie i diety ustalamy przed pierwszym dniem.'),
-    heading('Czy maluch może zabrać przytulankę?'),
-    ...paragraphs('Może, a nawet powinien. Przytulanki śpią razem z nami.'),
-  ],
-}
-
 /** Ukrainian titles of the pages that the profile fills, by their kind. */
 export const ukrainianTitles: ReadonlyMap<PageKind, string> = new Map([
   ['main', 'Головна'],

@@ -314,7 +314,7 @@ test('WB-15 the owner writes a page in Ukrainian beside the preview in that lang
   const text = await addPage(page, title)
   await language.getByRole('button', { name: 'Українська' }).click()
   await expect(page.getByText('Odwiedzający zobaczą tę stronę w tym języku')).toBeVisible()
-  await page.getByLabel('Tytuł').fill(ukrainian)
+  await page.getByRole('textbox', { name: 'Tytuł Po polsku' }).fill(ukrainian)
   await page.getByRole('button', { name: 'Zacznij od polskiego tekstu' }).click()
   await expect(text).toContainText('Prosimy o kapcie.')
   await text.press('ControlOrMeta+a')

@@ -6,7 +6,7 @@ import type { Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { SitePage } from '../contract/site.ts'
-import { demoSite, documentsTitle, questions, settlingIn, ukrainianTitles } from '../demo/sloneczko.ts'
+import { demoSite, documentsTitle, settlingIn, ukrainianTitles } from '../demo/sloneczko.ts'
 import { demoTemplates } from '../demo/templates.ts'
 import { PageTemplates } from '../domain/page-templates.port.ts'
 import { newPage, newSection, type Site, startContent, usualTheme } from '../domain/site.ts'
@@ -47,7 +47,7 @@ export const SeedSitesDemo = define(
       const about = start.pages.find(({ kind }) => kind === 'about')
       const page = { kind: 'rich_text', title: settlingIn.title, parent: about?.id ?? null } as const
       const filled = start.pages.map(inUkrainian).map(withMap)
-      const written = [...filled, newPage(filled, page, [newSection('rich_text', settlingIn.text), newSection('questions', questions)])]
+      const written = [...filled, newPage(filled, page, [newSection('rich_text', settlingIn.text)])]
       const documents = { kind: 'custom', title: documentsTitle, parent: about?.id ?? null } as const
       const content = { ...start, pages: [...written, newPage(written, documents, [newSection('documents')])] }
       const site: Site = {
