@@ -45,6 +45,13 @@ const pagesWithFill = (id: string, graph: Graph, seen = new Set<string>()): read
   return [...own, ...others]
 }
 
+/** Tells if the entry of a page is that of a facility's profile; the other pages with styles of fills are those of sites. */
+const isProfile = (page: string, graph: Graph): boolean =>
+  graph.getModuleInfo(page)?.importedIds.some((one) => one.includes('/plugins/facility-profile/web/')) ?? false
+
+/** Style sheets of what plugins add to profiles and to sites. */
+const sheetOfFills = { profile: 'facility-profile', site: 'sites' } as const
+
 /** Styles of pages behind a login. */
 const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
 
@@ -66,7 +73,7 @@ const siteStyles = /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/w
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
  * accounts, one for rich texts, one for the lightbox, one for sites of facilities, one for drafts of sites, one for profiles with what
- * plugins add, three per plugin: for its pages behind a login, for the others, and for what these have in common with profiles.
+ * plugins add, four per plugin: for its pages behind a login, for the others, and for what these have in common with profiles and with sites.
  * By default Vike makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {
@@ -79,7 +86,10 @@ const styleSheetOf = (id: string, graph: Graph) => {
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
   const pages = pagesWithFill(id, graph)
   if (plugin === undefined || pages.some((page) => page.includes('/web/pages/(public)/'))) return 'web'
-  if (pages.length > 0) return pagesWith(id, graph).length > 0 ? `${plugin}-parts` : 'facility-profile'
+  if (pages.length > 0) {
+    const fills = pages.some((page) => isProfile(page, graph)) ? 'profile' : 'site'
+    return pagesWith(id, graph).length > 0 ? `${plugin}-${fills}` : sheetOfFills[fills]
+  }
   return isForAppPages(id, graph) ? `${plugin}-app` : plugin
 }
 

@@ -114,7 +114,7 @@ export interface Facilities {
   removeWritten(source: WrittenSource, facilityId: string): Effect.Effect<void>
   /**
    * Restores records, statements and slugs from the batch's journal, and removes the facilities that the batch created.
-   * What people wrote stays; their records must be built again.
+   * Texts that people wrote stay; their records must be built again.
    */
   undo(batchId: string): Effect.Effect<{ readonly restored: number; readonly removed: number }>
 }

@@ -59,6 +59,7 @@ import { ShowSiteMap, ShowSiteRobots } from './use-cases/site-files.ts'
 import { AddSite, ChangeSite, FindByDomain, ListSites, RemoveSite, ShowSite } from './use-cases/sites.ts'
 import { AddSubpage, ChangeSubpage, RemoveSubpage, SortSubpages } from './use-cases/subpages.ts'
 
+/** Answers a stylesheet whose address changes with its content. */
 const toStylesheet = (body: string) => ({ body, headers: { 'Cache-Control': 'public, max-age=86400' } })
 
 /** Web sites of facilities on sub-domains, filled from their profiles. */

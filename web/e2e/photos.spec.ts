@@ -4,6 +4,7 @@ import { openPage } from '#config/quality/testing/open-page.ts'
 import { withExif } from '../app-kit/files/testing/sample-jpeg.ts'
 import { signIn, signInNewUser } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
+import { keepDraftsApart } from './own-drafts.ts'
 import { textEditor } from './text-editor.ts'
 import { closeSettings, openSettings } from './written-posts.ts'
 
@@ -69,6 +70,7 @@ const colourAt = async (bytes: Buffer, left: number, top: number) => {
 
 /** Opens the form of a new post of the owner's facility, which these tests never send. */
 const openPost = async (page: Page) => {
+  await keepDraftsApart(page.context())
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   const [, id = ''] = /data-edit="([^"]+)"/.exec(await (await page.request.get('/placowka/sloneczko-przedszkole-krakow')).text()) ?? []
   await openPage(page, `/user_facility/${id}/publications/new`)
@@ -177,7 +179,7 @@ test('UP-02 what the browser cannot read is not sent and says its format and how
   }
 })
 
-test('UP-02 photos are dropped and pasted as they are: in fields of files, in a text, in a message', async ({ page }) => {
+test('UP-02 photos are dropped and pasted as they are: in fields of files, in a text, in a message', async ({ page, browser }) => {
   const webp = { name: 'plac.webp', type: 'image/webp', buffer: await plainPicture(3000, 2000).webp().toBuffer() }
   const png = { name: 'image.png', type: 'image/png', buffer: await plainPicture(3000, 2000).png().toBuffer() }
   await openPost(page)
@@ -197,12 +199,13 @@ test('UP-02 photos are dropped and pasted as they are: in fields of files, in a 
     ['w-tekscie.jpg', 'image/jpeg'],
   ])
 
-  await signIn(page.context(), 'mama@demo.test', 'Demo!2345')
-  await openPage(page, '/user/messages')
-  await page.getByRole('listitem').filter({ hasText: 'Rozmowa z kadrą' }).first().getByRole('link').click()
-  await expect(page.locator('input[name=files]')).toHaveAttribute('accept', /\.heic/)
-  await give(page.getByLabel('Twoja wiadomość'), 'paste', [{ ...webp, name: 'kolano.webp' }])
-  await expect(page.getByRole('button', { name: 'kolano.jpg' })).toBeVisible()
+  const mother = await (await browser.newContext()).newPage()
+  await signIn(mother.context(), 'mama@demo.test', 'Demo!2345')
+  await openPage(mother, '/user/messages')
+  await mother.getByRole('listitem').filter({ hasText: 'Rozmowa z kadrą' }).first().getByRole('link').click()
+  await expect(mother.locator('input[name=files]')).toHaveAttribute('accept', /\.heic/)
+  await give(mother.getByLabel('Twoja wiadomość'), 'paste', [{ ...webp, name: 'kolano.webp' }])
+  await expect(mother.getByRole('button', { name: 'kolano.jpg' })).toBeVisible()
 })
 
 test('UP-02 the photo of a profile is made ready in its form, and says when it cannot be read', async ({ page }) => {

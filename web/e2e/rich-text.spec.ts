@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test'
 import { openPage, pageIsReady } from '#config/quality/testing/open-page.ts'
 import { signIn } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
+import { keepDraftsApart } from './own-drafts.ts'
 import { axeViolations } from './visual-checks.ts'
 
 const samples = new URL('../app-kit/rich-text/testing/samples/', import.meta.url)
@@ -12,6 +13,7 @@ const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 /** Signs the owner in, opens a new post, and returns its editor. */
 const openEditor = async (page: Page): Promise<Locator> => {
   await setUniqueAddress(page)
+  await keepDraftsApart(page.context())
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   const profile = await (await page.request.get('/placowka/sloneczko-przedszkole-krakow')).text()
   const [, id = ''] = /data-edit="([^"]+)"/.exec(profile) ?? []
@@ -19,12 +21,6 @@ const openEditor = async (page: Page): Promise<Locator> => {
   const editor = page.locator('[role=textbox][contenteditable=true]')
   await editor.waitFor()
   await pageIsReady(page)
-  // What an earlier test has typed is there again.
-  const discard = page.getByRole('button', { name: 'Odrzuć szkic' })
-  if (await discard.isVisible()) {
-    await discard.click()
-    await expect(discard).toHaveCount(0)
-  }
   return editor
 }
 

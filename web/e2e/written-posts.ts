@@ -2,6 +2,7 @@ import { type Browser, expect, type Locator, type Page } from 'playwright/test'
 import { openPage } from '#config/quality/testing/open-page.ts'
 import { signIn } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
+import { keepDraftsApart } from './own-drafts.ts'
 
 /** Presses a button of the main part. */
 export const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
@@ -10,6 +11,7 @@ export const press = (page: Page, name: string) => page.getByRole('main').getByR
 export const openAs = async (browser: Browser, name: string, path: string) => {
   const page = await (await browser.newContext()).newPage()
   await setUniqueAddress(page)
+  await keepDraftsApart(page.context())
   await signIn(page.context(), `${name}@demo.test`, 'Demo!2345')
   await openPage(page, path)
   return page

@@ -256,6 +256,9 @@ const builtFiles = () => {
 }
 
 const developmentPages = async () => {
-  const { createDevMiddleware } = await import('vike/server')
-  return createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })
+  const { createDevMiddleware, getGlobalContextAsync } = await import('vike/server')
+  const pages = await createDevMiddleware({ root, viteConfig: { configFile: path.join(root, 'web/vite.config.ts') } })
+  // Else Vite loads its modules while jobs connect to the database, and on a busy machine these give up.
+  await getGlobalContextAsync(false)
+  return pages
 }

@@ -12,7 +12,7 @@ interface Statements<Entity> {
 interface Options<Entity, Row> {
   /** Column of the primary key, by default `id`. */
   readonly key?: string
-  /** What the plugin makes of a row. */
+  /** Converts a row as the plugin does. */
   readonly toRow?: (row: Entity) => Row
 }
 

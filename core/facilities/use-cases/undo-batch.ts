@@ -15,7 +15,7 @@ export class OwnersHaveWritten extends Failure('OwnersHaveWritten', 'conflict') 
 
 /**
  * Restores the facilities that a batch changed and removes those it created; runs inside the caller's transaction.
- * What owners and support have written stays and is built into the restored records; so is what facilities have by
+ * Texts that owners and support have written stay and are built into the restored records; so is what facilities have by
  * themselves that were one when the batch changed them. Returns both counts.
  */
 export const UndoBatch = define('core/UndoBatch', { facilities: Facilities, localities: Localities, tagging: Tagging }, (dependencies) => {

@@ -175,7 +175,7 @@ export const MessageReaders = Schema.Struct({
   read: Schema.Number,
   total: Schema.Number,
   unread: Schema.Array(Schema.Struct({ account_id: Schema.String, name: Schema.String, children: Schema.Array(ChildName) })),
-  /** How many more there are who have not. */
+  /** Number of further parents who have not. */
   more: Schema.Number,
 }).annotate({ identifier: 'MessageReaders' })
 export type MessageReaders = typeof MessageReaders.Type

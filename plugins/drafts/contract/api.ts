@@ -13,7 +13,7 @@ export const draftsApi = defineApi({
     access: 'user',
   }),
   showDraft: route.get(one, {
-    summary: 'Returns the user’s draft of a form, or null.',
+    summary: 'Returns the user’s draft of a form, if there is one.',
     input: ByDraft,
     output: DraftView,
     access: 'user',

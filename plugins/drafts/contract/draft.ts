@@ -27,7 +27,7 @@ export const NewDraft = Schema.Struct({
   version: Schema.optional(Schema.Number),
 })
 
-/** What became of a saved draft; `dropped`: the account had too many, and its oldest one was removed. */
+/** Result of saving a draft; `dropped`: the account had too many, and its oldest one was removed. */
 export const SavedDraft = Schema.Struct({ version: Schema.Number, saved_at: Schema.String, dropped: Schema.Boolean })
 
 /** Drafts of an account without their content, the last saved first. */

@@ -81,7 +81,7 @@ export const MissingItem = Schema.Struct({
   section: Schema.Literals([...sectionKeys, 'gallery']),
 })
 
-/** What a register and the facility say differently, each on its day; a fee of the register in grosze. */
+/** Members of a fact on which a register and the facility differ, each on its day; a fee of the register in grosze. */
 const differing = { register: Schema.Number, register_on: Schema.String, facility_on: Schema.String } as const
 export const ContradictionView = Schema.Union([
   Schema.Struct({ about: Schema.Literal('places'), ...differing, facility: Schema.Number }),

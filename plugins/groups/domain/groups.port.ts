@@ -20,7 +20,7 @@ export const groupsOf = (groups: TableStore<Group, GroupExists>, children: Table
   removeChild: (id: string) => Effect.asVoid(children.remove({ id })),
 })
 
-/** What an account is to a facility that exists. */
+/** Role and permissions of an account at a facility that exists. */
 export interface GroupStanding {
   readonly role: FacilityRole
   readonly permissions: readonly string[]

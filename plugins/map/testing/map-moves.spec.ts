@@ -71,15 +71,19 @@ const moves: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'two fingers': pinch,
 }
 
+/** Tells if a move is of several events, which may be more than one gesture on a busy machine. */
+const isOfSeveralTurns = (name: string) => name === 'five turns of the wheel' || name === 'a trackpad'
+
 /** Waits for the search that a move causes and checks that address, list, heading and markers say the same. */
 const expectSearched = async (page: Page, requests: ReturnType<typeof searches>) => {
-  await expect.poll(() => requests.length).toBe(2)
-  await expect(map(page)).toHaveAttribute('aria-busy', 'false')
-  const [first, second] = requests
-  expect(second?.search_polygon).not.toEqual(first?.search_polygon)
-  const [[west = 0, north = 0] = [], , [east = 0, south = 0] = []] = second?.search_polygon ?? []
-  const bounds = new URL(page.url()).searchParams.get('granice')?.split(',').map(Number) ?? []
-  for (const [side, value] of [west, south, east, north].entries()) expect(bounds[side]).toBeCloseTo(value, 3)
+  await expect.poll(() => requests.length).toBeGreaterThan(1)
+  // A busy machine may make two gestures of the turns of one wheel; each ends with a search of what it shows.
+  await expect(async () => {
+    await expect(map(page)).toHaveAttribute('aria-busy', 'false')
+    const [[west = 0, north = 0] = [], , [east = 0, south = 0] = []] = requests.at(-1)?.search_polygon ?? []
+    const bounds = new URL(page.url()).searchParams.get('granice')?.split(',').map(Number) ?? []
+    for (const [side, value] of [west, south, east, north].entries()) expect(bounds[side]).toBeCloseTo(value, 3)
+  }).toPass({ timeout: 10_000 })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ten fragment mapy')
   expect(numberIn(await page.getByRole('heading', { level: 1 }).textContent())).toBe(Number(await map(page).getAttribute('data-total')))
 }
@@ -95,7 +99,8 @@ for (const [name, move] of Object.entries(moves))
     await move(page)
     await expectSearched(page, requests)
     await page.waitForTimeout(800)
-    expect(requests).toHaveLength(2)
+    if (!isOfSeveralTurns(name)) expect(requests).toHaveLength(2)
+    expect(new Set(requests.map(({ search_polygon }) => JSON.stringify(search_polygon))).size).toBe(requests.length)
   })
 
 for (const name of ['five turns of the wheel', 'one turn of the wheel', 'dragging'])

@@ -1,2 +1,2 @@
 export { EditPost } from '../web/form/EditPost.tsx'
-export { tagQueries } from '../web/form/use-tags.ts'
+export { tagQueries } from '../web/form/settings/use-tags.ts'

@@ -11,7 +11,7 @@ const text = (max: number) => Schema.String.check(Schema.isMaxLength(max, tooLon
 const ids = (max: number) => Schema.Array(Id).check(Schema.isMaxLength(max, tooLong))
 
 /**
- * What the writer of a post gives; the one place in which a field is declared: columns, views, inputs and the values of
+ * Fields that the writer of a post fills in; the one place in which a field is declared: columns, views, inputs and the values of
  * forms follow from it (decision 242).
  */
 export const newsFields = {
@@ -33,7 +33,7 @@ export const newsFields = {
   language: withInitial(Schema.Literals(languages), 'pl'),
   /** Licence of a material; `null` for other posts. */
   licence: withInitial(Schema.NullOr(Schema.Literals(licences)), null),
-  /** What children learn by a material; empty for nothing said, as the other fields of a lesson may be. */
+  /** Aims of a material: knowledge and skills that children get by it. Optional, as the other fields of a lesson. */
   aims: withInitial(text(lessonLimits.aims), ''),
   minutes: withInitial(Schema.NullOr(Small({ minimum: 1, maximum: lessonLimits.minutes })), null),
   /** Ages of the children, years. */

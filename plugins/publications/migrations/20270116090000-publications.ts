@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** What a material states about its lesson: aims, minutes, ages, areas of the curriculum. Earlier versions keep cover and attachments. */
+/** Facts of the lesson of a material: aims, minutes, ages, areas of the curriculum. Earlier versions keep cover and attachments. */
 export const lessonFields: Migration = {
   name: '20270116090000-publications',
   up: `

@@ -3,6 +3,7 @@ import { openPage } from '#config/quality/testing/open-page.ts'
 import { brokenPdf, onePixel } from '#plugins/uploads/testing/sample-forms.ts'
 import { signIn } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { keepDraftsApart } from '#web/e2e/own-drafts.ts'
 import { textEditor } from '#web/e2e/text-editor.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 import { closeSettings, openSettings, settingsOf } from '#web/e2e/written-posts.ts'
@@ -14,6 +15,7 @@ const list = `${profile}/aktualnosci`
 /** Signs the owner in and opens the posts of the facility; returns the address of the page. */
 const openPosts = async (page: Page) => {
   await setUniqueAddress(page)
+  await keepDraftsApart(page.context())
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   const [, id = ''] = /data-edit="([^"]+)"/.exec(await (await page.request.get(profile)).text()) ?? []
   const address = `/user_facility/${id}/publications`

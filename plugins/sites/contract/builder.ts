@@ -54,7 +54,7 @@ export const SiteWarning = Schema.Struct({
 })
 export type SiteWarning = typeof SiteWarning.Type
 
-/** Who sees a site once it is published: everybody; nobody, as its owner has switched it off; nobody, as support has hidden it. */
+/** Readers of a site once it is published: everybody; nobody, as its owner has switched it off; nobody, as support has hidden it. */
 export const siteReaches = ['everybody', 'off', 'hidden'] as const
 export type SiteReach = (typeof siteReaches)[number]
 

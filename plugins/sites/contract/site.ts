@@ -28,7 +28,7 @@ const sectionWith = <Text extends Schema.Top>(text: Text) => {
     title,
     visible: Schema.Boolean,
     text: Schema.NullOr(text),
-    /** How a section of contact shows telephone and e-mail; missing: after a press. */
+    /** Way in which a section of contact shows telephone and e-mail; missing: after a press. */
     contact: Schema.optional(Schema.Literals(contactShown)),
     translations: translated(Schema.Struct({ title, text: Schema.NullOr(text) })),
   })

@@ -8,7 +8,7 @@ export interface StartWords {
   readonly menu: MenuWords
   /** Headings of columns. */
   readonly columns: readonly string[]
-  /** What parents ask most. */
+  /** Questions that parents ask most. */
   readonly questions: readonly string[]
   /** Place to fill: `[uzupełnij]`. */
   readonly place: string

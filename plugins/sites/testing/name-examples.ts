@@ -1,8 +1,6 @@
 import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
-import { newId } from '#core/kernel/ids.ts'
 import { namesApi } from '../contract/names-api.ts'
-
-const freshName = () => `kredka-${newId().slice(-12)}`
+import { freshName } from './insert-site.ts'
 
 const createRecords = ({ copyFacility, rows }: ExampleContext) => ({
   /** Copies the facility; returns its slug. */

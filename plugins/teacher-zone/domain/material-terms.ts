@@ -1,4 +1,4 @@
-/** What words of a search mean among materials. */
+/** Meaning that words of a search have among materials. */
 export interface MaterialTerm {
   /** Keys of tags that a material has one of. */
   readonly tags: readonly string[]

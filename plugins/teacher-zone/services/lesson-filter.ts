@@ -1,7 +1,7 @@
 import { type CurriculumArea, curriculumAreas } from '#plugins/publications/contract/terms.ts'
 import { lessonTimes } from '../contract/terms.ts'
 
-/** What a material states about its lesson, as filters compare it. */
+/** Lesson of a material, as filters compare it. */
 export interface ListedLesson {
   readonly minutes: number | null
   readonly areas: readonly CurriculumArea[]

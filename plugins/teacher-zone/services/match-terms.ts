@@ -21,7 +21,7 @@ export interface TermMatches {
 
 const overlaps = ([from, to]: AgeYears, other: AgeYears | null): boolean => other !== null && from <= other[1] && to >= other[0]
 
-/** What comes near counts less than what fits; an age alone fits too many to be an answer. */
+/** Weights of a match: one that comes near counts less than one that fits; an age alone fits too many to be an answer. */
 const worth = { fits: 4, near: 2, age: 1 } as const
 
 /**

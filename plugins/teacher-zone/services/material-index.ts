@@ -17,7 +17,7 @@ import type { ListedMaterial } from './select-materials.ts'
 /** Materials of the teacher zone in the memory of a process, the newest first, with their tags and the index of their words. */
 export interface IndexedMaterials {
   readonly materials: readonly (ListedMaterial & ListedLesson)[]
-  /** What terms of a search are compared with, in the order of the materials. */
+  /** Subjects of the materials, in their order, with which the terms of a search are compared. */
   readonly subjects: readonly TermSubject[]
   readonly tags: readonly TagView[]
   readonly texts: TextIndex

@@ -1,4 +1,4 @@
-import type { DraftPlace } from '../forms/follow-draft.ts'
+import type { DraftPlace } from '../forms/draft.ts'
 import { type StoredText, useStoredText } from '../forms/use-stored-text.ts'
 import { useRejectedMessage } from './use-rejected-message.ts'
 

@@ -11,7 +11,7 @@ export interface UploadItem {
   readonly idempotencyKey: string
   /** The chosen file. */
   readonly file: File
-  /** What is sent of it, once it is made. */
+  /** File that is sent instead, once it is made. */
   readonly prepared: File | null
   /** `preparing`: a picture is made smaller; `processing`: sent completely, the server has not answered yet. */
   readonly state: 'waiting' | 'preparing' | 'sending' | 'processing' | 'failed'

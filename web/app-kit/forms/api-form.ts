@@ -5,7 +5,7 @@ import type { CallApi } from '#web/runtime/call-with-key.ts'
 import type { FormHandle } from '#web/ui/forms/use-form.ts'
 import type { FormValues } from '#web/ui/forms/values.ts'
 import type { ReadRoute } from '../data/read-route.ts'
-import type { DraftPlace } from './follow-draft.ts'
+import type { DraftPlace } from './draft.ts'
 import type { NestedValues } from './form-values.ts'
 import type { DraftHandle } from './use-draft.ts'
 
@@ -75,7 +75,7 @@ export interface ApiFormHandle<Values extends FieldValues = FieldValues> extends
   /** The form library's handle, for `useFieldArray`. */
   readonly library: UseFormReturn<Values>
   readonly conflicts: readonly FieldConflict[]
-  /** Where what was typed is; `null`: in this tab alone. */
+  /** Draft of the form; `null`: what is typed is in this tab alone. */
   readonly draft: DraftHandle | null
   /** Something was changed since the form was saved last. */
   readonly isUnsent: boolean

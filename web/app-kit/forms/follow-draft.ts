@@ -1,11 +1,6 @@
-import type { Draft } from './drafts.ts'
-import { type DraftContent, type DraftRoutes, type DraftStatus, makeStoredDraft } from './stored-draft.ts'
-
-/** Where the server keeps a draft. */
-export interface DraftPlace {
-  readonly key: string
-  readonly routes: DraftRoutes
-}
+import type { DraftContent, DraftPlace, DraftStatus } from './draft.ts'
+import { makeServerDraft } from './server-draft.ts'
+import type { Draft } from './tab-drafts.ts'
 
 interface FollowOptions {
   readonly place: DraftPlace
@@ -17,13 +12,15 @@ interface FollowOptions {
   readonly read: () => DraftContent | null
   readonly fillInTab: (draft: Draft) => void
   readonly fillIn: (content: DraftContent) => void
-  readonly meet: (theirs: DraftContent, common: DraftContent | null) => boolean
+  /** Merges what another tab or device has saved into the form; returns false where the user must choose. */
+  readonly mergeTheirs: (theirs: DraftContent, common: DraftContent | null) => boolean
   /** A draft was found; `null`: only the tab had it. */
   readonly onLoaded: (at: string | null) => void
   readonly onStatus: (status: DraftStatus) => void
-  readonly onSent: () => void
+  /** The text as it stands is on the server. */
+  readonly onSaved: () => void
   /** The draft was sent or discarded elsewhere. */
-  readonly onGone: () => void
+  readonly onRemoved: () => void
 }
 
 /**
@@ -38,16 +35,16 @@ export const followDraft = ({
   read,
   fillInTab,
   fillIn,
-  meet,
+  mergeTheirs,
   onLoaded,
   onStatus,
-  onSent,
-  onGone,
+  onSaved,
+  onRemoved,
 }: FollowOptions) => {
   const isSent = tab?.server?.isSent === true
   const isTyped = () => read() !== null
   let isOpen = true
-  const draft = makeStoredDraft({ ...place, user, read, onStatus, onTheirs: meet, onSaved: onSent, onElsewhere: onGone })
+  const draft = makeServerDraft({ ...place, user, read, onStatus, mergeTheirs, onSaved, onRemoved })
 
   const open = async (): Promise<void> => {
     const stored = await draft.open()
@@ -56,12 +53,12 @@ export const followDraft = ({
       draft.assume(tab?.server?.version)
       if (tab && isSent) fillInTab(tab)
     } else if (stored === null) {
-      if (isSent) onGone()
+      if (isSent) onRemoved()
       if (tab && !isSent && isTyped()) onLoaded(null)
     } else {
       const isContinued = tab?.server?.version === stored.version && !isSent
       if (!isTyped()) fillIn(stored.content)
-      else if (!isContinued && !meet(stored.content, null)) draft.ask()
+      else if (!isContinued && !mergeTheirs(stored.content, null)) draft.ask()
       onLoaded(stored.savedAt)
     }
     if (isTyped()) draft.touch()

@@ -1,5 +1,5 @@
 import { useQuery } from '../data/use-query.ts'
-import type { DraftRoutes } from './stored-draft.ts'
+import type { DraftRoutes } from './draft.ts'
 
 /** Returns when the user's drafts were saved last, ISO 8601, by their keys; the page lists `listDrafts` among its queries. */
 export const useDraftMoments = ({ listDrafts }: Pick<DraftRoutes, 'listDrafts'>): ReadonlyMap<string, string> => {

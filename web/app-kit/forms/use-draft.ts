@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { userAtom } from '../state.ts'
-import { clearDraft, type Draft, keptChanges, readDraft, writeDraft } from './drafts.ts'
-import { type DraftPlace, followDraft } from './follow-draft.ts'
+import { type DraftContent, type DraftPlace, type DraftStatus, idleDraft } from './draft.ts'
 import type { NestedValues } from './form-values.ts'
-import { type DraftContent, type DraftStatus, idleDraft, type StoredDraft } from './stored-draft.ts'
+import type { ServerDraft } from './server-draft.ts'
+import { clearDraft, type Draft, keptChanges, readDraft, writeDraft } from './tab-drafts.ts'
 
 interface DraftOptions {
   /** Id of the form. */
@@ -21,14 +21,14 @@ interface DraftOptions {
   /** Fills in a draft of the server, over a record that may have changed since. */
   readonly fillIn: (content: DraftContent) => void
   /** Merges the text of another tab or device; returns false where the user must choose. */
-  readonly meet: (theirs: DraftContent, common: DraftContent | null) => boolean
+  readonly mergeTheirs: (theirs: DraftContent, common: DraftContent | null) => boolean
   readonly onStatus: () => void
 }
 
-/** What the form found when it was opened; `at`: ISO 8601, `null` for what only the tab had. */
+/** Draft with which the form was opened; `at`: ISO 8601, `null` for one that only the tab had. */
 interface LoadedDraft {
   readonly at: string | null
-  /** What the user has discarded and may take back. */
+  /** Values that the user has discarded and may take back. */
   readonly discarded: NestedValues | null
 }
 
@@ -52,7 +52,9 @@ export const useDraft = (options: DraftOptions) => {
   const user = useAtomValue(userAtom)?.id
   const [status, setStatus] = useState(idleDraft)
   const [loaded, setLoaded] = useState<LoadedDraft | null>(null)
-  const engine = useRef<StoredDraft | null>(null)
+  const engine = useRef<ServerDraft | null>(null)
+  /** Removes the draft of the server, also one whose code is still on its way. */
+  const removeStored = useRef<(() => void) | null>(null)
   const lastStatus = useRef<DraftStatus>(idleDraft)
   const latest = useRef(options)
   latest.current = options
@@ -92,35 +94,43 @@ export const useDraft = (options: DraftOptions) => {
     }
   }, [on, user, id, place?.key])
 
+  /** Follows the draft of the server, whose code only forms that have one load. Without it the text stays in the tab. */
   const follow = (form: HTMLFormElement, given: DraftPlace, tab: Draft | null) => {
-    const followed = followDraft({
-      place: given,
-      user: user ?? '',
-      tab,
-      element: form,
-      read: () => contentOf(latest.current.changesOf(form)),
-      fillInTab,
-      fillIn: (content) => latest.current.fillIn(content),
-      meet: (theirs, common) => latest.current.meet(theirs, common),
-      onLoaded: (at) => setLoaded({ at, discarded: null }),
-      onStatus: (next) => {
-        lastStatus.current = next
-        setStatus(next)
-        latest.current.onStatus()
-      },
-      onSent: () => writeTab(latest.current.changesOf(form), true),
-      onGone: () => clearDraft(user ?? '', id),
+    let isOpen = true
+    const opening = import('./follow-draft.ts').then(({ followDraft }) => {
+      const followed = followDraft({
+        place: given,
+        user: user ?? '',
+        tab,
+        element: form,
+        read: () => contentOf(latest.current.changesOf(form)),
+        fillInTab,
+        fillIn: (content) => latest.current.fillIn(content),
+        mergeTheirs: (theirs, common) => latest.current.mergeTheirs(theirs, common),
+        onLoaded: (at) => setLoaded({ at, discarded: null }),
+        onStatus: (next) => {
+          lastStatus.current = next
+          setStatus(next)
+          latest.current.onStatus()
+        },
+        onSaved: () => writeTab(latest.current.changesOf(form), true),
+        onRemoved: () => clearDraft(user ?? '', id),
+      })
+      if (isOpen) engine.current = followed.draft
+      return followed
     })
-    engine.current = followed.draft
+    const afterOpening = (act: (followed: Awaited<typeof opening>) => unknown) => void opening.then(act, () => undefined)
+    removeStored.current = () => afterOpening(({ draft }) => draft.remove())
     return () => {
-      followed.close()
+      isOpen = false
       engine.current = null
+      afterOpening(({ close }) => close())
     }
   }
 
   const forget = () => {
     if (user !== undefined) clearDraft(user, id)
-    void engine.current?.remove()
+    removeStored.current?.()
   }
   const handle: DraftHandle | null = place
     ? {

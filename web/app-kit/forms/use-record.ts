@@ -3,10 +3,9 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { readFields } from '#web/ui/forms/read-fields.ts'
 import type { FieldConflict, Versioned } from './api-form.ts'
-import type { DraftPlace } from './follow-draft.ts'
+import type { DraftContent, DraftPlace } from './draft.ts'
 import { changedMembers, type NestedValues, withFields } from './form-values.ts'
 import { mergeVersions } from './merge-versions.ts'
-import type { DraftContent } from './stored-draft.ts'
 import { useDraft } from './use-draft.ts'
 
 /** Field that two versions have changed, each in its own way, until the user has chosen. */
@@ -57,7 +56,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
     changesOf,
     setValues,
     fillIn: (content) => fillIn(content),
-    meet: (theirs, common) => meet(theirs, common),
+    mergeTheirs: (theirs, common) => mergeTheirs(theirs, common),
     onStatus: () => showUnsent(),
   })
   const showUnsent = (changed = element.current ? changesOf(element.current) : {}) => {
@@ -88,12 +87,12 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
     if (element.current?.dataset['unsent'] === 'yes') guard()
   }, [])
 
-  /** Shows what two versions of the form make; returns false where the user must choose. */
-  const showMerged = (base: NestedValues, mine: NestedValues, theirs: NestedValues): boolean => {
+  /** Shows what two versions of the form make; returns it, or `null` where the user must choose. */
+  const showMerged = (base: NestedValues, mine: NestedValues, theirs: NestedValues): NestedValues | null => {
     const result = mergeVersions(base, mine, theirs)
     setValues(result.merged)
     setConflicts(result.conflicts.map((name) => ({ name, theirs: theirs[name] })))
-    return result.conflicts.length === 0
+    return result.conflicts.length === 0 ? result.merged : null
   }
   /** Members of a draft that the form has, as its fields hold them. */
   const held = (values: NestedValues): NestedValues => {
@@ -107,11 +106,11 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
     if (version === saved.current.version) setValues(mine)
     else showMerged(held(base), mine, now)
   }
-  const meet = (theirs: DraftContent, common: DraftContent | null): boolean => {
+  const mergeTheirs = (theirs: DraftContent, common: DraftContent | null): boolean => {
     if (!element.current) return true
     const { values } = saved.current
     const over = (changes: NestedValues) => ({ ...values, ...held(changes) })
-    return showMerged(over(common?.changes ?? {}), over(changesOf(element.current)), over(theirs.changes))
+    return showMerged(over(common?.changes ?? {}), over(changesOf(element.current)), over(theirs.changes)) !== null
   }
 
   /**
@@ -121,8 +120,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   const merge = (mine: NestedValues, newest: Versioned<NestedValues>): NestedValues | null => {
     const before = saved.current.values
     saved.current = newest
-    const { merged } = mergeVersions(before, mine, newest.values)
-    return showMerged(before, mine, newest.values) ? merged : null
+    return showMerged(before, mine, newest.values)
   }
   const closeConflict = (name: string) => {
     const open = conflicts.filter((one) => one.name !== name)

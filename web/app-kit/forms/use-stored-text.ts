@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUserId } from '../page/use-user-id.ts'
 import type { FieldConflict } from './api-form.ts'
-import { clearDraft, readDraft, writeDraft } from './drafts.ts'
-import { type DraftPlace, followDraft } from './follow-draft.ts'
-import { type DraftContent, idleDraft, type StoredDraft } from './stored-draft.ts'
+import { type DraftContent, type DraftPlace, idleDraft } from './draft.ts'
+import { followDraft } from './follow-draft.ts'
+import type { ServerDraft } from './server-draft.ts'
+import { clearDraft, readDraft, writeDraft } from './tab-drafts.ts'
 import type { DraftHandle } from './use-draft.ts'
 
 interface StoredTextOptions {
@@ -19,7 +20,7 @@ interface StoredTextOptions {
 export interface StoredText {
   readonly text: string
   readonly write: (text: string) => void
-  /** Where the text is; `null`: in the tab alone. */
+  /** Draft of the text; `null`: it is in the tab alone. */
   readonly draft: DraftHandle | null
   /** Another tab or device has saved a different text. */
   readonly conflicts: readonly FieldConflict[]
@@ -37,7 +38,7 @@ export const useStoredText = ({ id, place, initial }: StoredTextOptions): Stored
   const [loaded, setLoaded] = useState<{ readonly at: string | null; readonly discarded: string | null } | null>(null)
   const [theirs, setTheirs] = useState<string | null>(null)
   const now = useRef(initial)
-  const engine = useRef<StoredDraft | null>(null)
+  const engine = useRef<ServerDraft | null>(null)
   const show = (next: string) => {
     now.current = next
     setText(next)
@@ -70,7 +71,7 @@ export const useStoredText = ({ id, place, initial }: StoredTextOptions): Stored
       read: () => (now.current === initial || now.current === '' ? null : { changes: { text: now.current }, base: {} }),
       fillInTab: (draft) => show(textIn(draft)),
       fillIn: (content) => show(textIn(content)),
-      meet: (content, common) => {
+      mergeTheirs: (content, common) => {
         const other = textIn(content)
         if (common && textIn(common) === now.current) show(other)
         if (other === now.current) return true
@@ -79,8 +80,8 @@ export const useStoredText = ({ id, place, initial }: StoredTextOptions): Stored
       },
       onLoaded: (at) => setLoaded({ at, discarded: null }),
       onStatus: setStatus,
-      onSent: () => keep(true),
-      onGone: () => clearDraft(user, id),
+      onSaved: () => keep(true),
+      onRemoved: () => clearDraft(user, id),
     })
     engine.current = followed.draft
     return () => {

@@ -1,7 +1,7 @@
 import { sourceOf, type WrittenSource } from '#core/facilities/source.ts'
 import type { Profile } from '../profile.data.ts'
 
-/** Who says that a facility is closed: support, its owner, or the register that no longer lists it. */
+/** Source that says that a facility is closed: support, its owner, or the register that no longer lists it. */
 export const closedBy = ({
   facility,
   sources,

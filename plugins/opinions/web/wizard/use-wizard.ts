@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
-import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
+import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/tab-drafts.ts'
 import { useStepHistory } from '#web/app-kit/page/use-step-history.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { ApiError } from '#web/runtime/api.ts'

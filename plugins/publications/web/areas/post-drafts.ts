@@ -1,6 +1,6 @@
 import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { query } from '#web/app-kit/data/page-queries.ts'
-import type { DraftPlace } from '#web/app-kit/forms/follow-draft.ts'
+import type { DraftPlace } from '#web/app-kit/forms/draft.ts'
 import type { WritingArea } from './writing-area.ts'
 
 /** Returns where the draft of a stored post is. */

@@ -8,8 +8,8 @@ import { newsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
 import { copiedParameter, useWritingArea } from '../areas/writing-area.ts'
 import { NewsForm } from './NewsForm.tsx'
+import { tagQueries } from './settings/use-tags.ts'
 import { useNewForm } from './use-news-form.ts'
-import { tagQueries } from './use-tags.ts'
 import { copiedValues, emptyValues, type NewsValues } from './values.ts'
 
 /** Data of the page of a new post: the tags, and the post as which it begins. */

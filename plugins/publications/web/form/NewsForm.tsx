@@ -7,22 +7,22 @@ import { useFormValues } from '#web/app-kit/forms/use-form-values.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { NewsStatus } from '../../contract/terms.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
+import { WritingBar } from './bar/WritingBar.tsx'
+import { MissingParts } from './checks/MissingParts.tsx'
+import { missingOf } from './checks/missing.ts'
+import { PrivacyWarning } from './checks/PrivacyWarning.tsx'
 import { conflictText } from './conflict-text.ts'
 import css from './form.module.css'
-import { MissingParts } from './MissingParts.tsx'
-import { missingOf } from './missing.ts'
-import { PrivacyWarning } from './PrivacyWarning.tsx'
-import { SettingsDrawer } from './SettingsDrawer.tsx'
-import { SettingsFields } from './SettingsFields.tsx'
+import { WritingPage } from './page/WritingPage.tsx'
+import { SettingsDrawer } from './settings/SettingsDrawer.tsx'
+import { SettingsFields } from './settings/SettingsFields.tsx'
+import { SettingsContext, useNewSettings } from './settings/use-settings.ts'
+import { useTags } from './settings/use-tags.ts'
 import { useLabels } from './use-labels.ts'
 import type { NewsForm as Form } from './use-news-form.ts'
-import { SettingsContext, useNewSettings } from './use-settings.ts'
-import { useTags } from './use-tags.ts'
 import type { NewsValues } from './values.ts'
-import { WritingBar } from './WritingBar.tsx'
-import { WritingPage } from './WritingPage.tsx'
 
-const Preview = lazy(() => import('./Preview.tsx'))
+const Preview = lazy(() => import('./bar/Preview.tsx'))
 
 interface NewsFormProps {
   readonly of: Form

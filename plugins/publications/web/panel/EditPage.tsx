@@ -9,8 +9,8 @@ import css from '../app.module.css'
 import { useFacilityArea } from '../areas/use-facility-area.ts'
 import { WritingAreaContext } from '../areas/writing-area.ts'
 import { EditPost } from '../form/EditPost.tsx'
-import { groupQueries } from '../form/GroupChoice.tsx'
-import { tagQueries } from '../form/use-tags.ts'
+import { groupQueries } from '../form/settings/GroupChoice.tsx'
+import { tagQueries } from '../form/settings/use-tags.ts'
 import { Article } from '../parts/Article.tsx'
 
 export const queries: PageQueries = ({ params, context }) => [

@@ -8,9 +8,9 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../app.module.css'
 import { useFacilityArea } from '../areas/use-facility-area.ts'
 import { WritingAreaContext } from '../areas/writing-area.ts'
-import { groupQueries } from '../form/GroupChoice.tsx'
 import { NewHead } from '../form/NewHead.tsx'
 import { NewPost, newPostQueries } from '../form/NewPost.tsx'
+import { groupQueries } from '../form/settings/GroupChoice.tsx'
 
 export const queries: PageQueries = ({ query: search, params, context }) => [
   ...newPostQueries(search),

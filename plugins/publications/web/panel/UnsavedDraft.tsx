@@ -1,6 +1,6 @@
 import { factMoment } from '#core/kernel/dates.ts'
 import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
-import type { DraftPlace } from '#web/app-kit/forms/follow-draft.ts'
+import type { DraftPlace } from '#web/app-kit/forms/draft.ts'
 import { useDraftMoments } from '#web/app-kit/forms/use-draft-moments.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../app.module.css'

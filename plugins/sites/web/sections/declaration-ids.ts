@@ -52,7 +52,7 @@ const cut = (text: string, from: number, to = text.length) => {
 
 /**
  * Finds the parts of an accessibility declaration that have ids for monitoring programs by the technical conditions of
- * its publication (act of 4 April 2019, art. 12 (7)): its owner edits it as any text, which has no ids.
+ * its publication (act of 4 April 2019, art. 12 (7)). A text of the editor has no ids, so they are found by its words.
  */
 export const markDeclaration = ({ version, children }: RichText): MarkedDeclaration => {
   const ids = new Map<RichTextNode, DeclarationId>()

@@ -73,7 +73,7 @@ export const MaterialPanel = ({ of, tags, save }: MaterialPanelProps) => {
   )
 }
 
-/** What a material states about its lesson. */
+/** Shows the facts of the lesson of a material. */
 const LessonFacts = ({
   of: { aims, minutes, age_from, age_to, areas, language },
 }: {

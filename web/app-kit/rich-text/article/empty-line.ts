@@ -3,7 +3,7 @@ import { $getSelection, $isParagraphNode, $isRangeSelection, $isRootNode, type N
 /** Line with the caret at which something may be inserted: it is empty, or has a slash and what was typed behind it. */
 export interface InsertLine {
   readonly key: NodeKey
-  /** What is typed behind a slash; `null`: the line is empty. */
+  /** Text behind a slash; `null`: the line is empty. */
   readonly query: string | null
 }
 

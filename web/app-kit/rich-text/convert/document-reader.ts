@@ -8,7 +8,7 @@ import { columnsOf } from '#core/rich-text/table-grid.ts'
 import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
 import { $blocksOf } from './to-document.ts'
 
-/** What is counted of a text. */
+/** Figures of a text. */
 interface Figures {
   readonly words: number
   readonly characters: number

@@ -15,7 +15,7 @@ export interface FieldControl {
   readonly write: (value: string) => void
   /** Calls back when the form changes the value; returns the function that ends this. */
   readonly follow: (follower: (value: string) => void) => () => void
-  /** What is typed may be written in pauses, since the form asks for it before it is sent. */
+  /** Writes typed text in pauses, since the form asks for it before it is sent. */
   readonly isPatient?: boolean
 }
 

@@ -41,7 +41,7 @@ export const StatusBanners = ({
   )
 }
 
-/** Who says since when the facility is closed, and that the page shows what was known last. */
+/** Names the source and the day of a closure, and says that the page shows what was known last. */
 const ClosedBy = ({ facility, sources }: Pick<Profile, 'facility' | 'sources'>) => {
   const t = useT()
   const language = useLanguage()

@@ -21,7 +21,7 @@ interface ReviewProps {
   readonly onClose: () => void
 }
 
-/** What publishing changes and who will see it, what should be mended before, and the press that does it. */
+/** Lists the changes that publishing makes, says who will see them and what should be mended before, and publishes. */
 export const Review = ({ heading, onPublished, onClose }: ReviewProps) => {
   const t = useT()
   const { site, draft } = useBuilder()

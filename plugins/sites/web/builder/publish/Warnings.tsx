@@ -12,7 +12,7 @@ interface WarningsProps {
   readonly onOpen: () => void
 }
 
-/** What should be mended before a site is published, each with the way to it. */
+/** Lists the faults to mend before a site is published, each with the way to it. */
 export const Warnings = ({ of: warnings, onOpen }: WarningsProps) => {
   const t = useT()
   const { openPage, openSection } = useBuilder()

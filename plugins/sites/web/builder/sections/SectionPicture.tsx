@@ -10,7 +10,7 @@ const Box = ({ x, y, w, h, tone = 'box' }: { x: number; y: number; w: number; h:
 )
 const rows = (n: number) => Array.from({ length: n }, (_, at) => at)
 
-/** What a section looks like, in lines and boxes, by its kind. */
+/** Sketches of sections in lines and boxes, by their kinds. */
 const pictures: Readonly<Record<string, ReactNode>> = {
   welcome: (
     <>

@@ -32,7 +32,7 @@ export interface ContentState {
   /** Section whose form is open, by id. */
   readonly section: string | null
   readonly openSection: (id: string | null) => void
-  /** How search engines show the open page; absent where pages belong to no site. */
+  /** Texts with which search engines show the open page; absent where pages belong to no site. */
   readonly search?: { readonly name: string; readonly head: SearchTexts } | undefined
   /** Writing in the page itself; absent where no page is shown that can be written in. */
   readonly writing?: Writing | undefined

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/drafts.ts'
+import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/tab-drafts.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { problemOf } from '#web/runtime/api.ts'
 import { sitesApi } from '../../../contract/api.ts'

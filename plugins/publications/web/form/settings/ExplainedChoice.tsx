@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import css from './form.module.css'
+import css from '../form.module.css'
 
 interface ExplainedOption {
   readonly value: string

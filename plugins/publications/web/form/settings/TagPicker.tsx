@@ -3,12 +3,12 @@ import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
-import { type NewsTagCategory, newsLimits } from '../../contract/terms.ts'
-import { useWritingArea } from '../areas/writing-area.ts'
-import css from './form.module.css'
+import { type NewsTagCategory, newsLimits } from '../../../contract/terms.ts'
+import { useWritingArea } from '../../areas/writing-area.ts'
+import css from '../form.module.css'
+import type { NewsValues } from '../values.ts'
 import tags from './tags.module.css'
 import { type NamedTag, offeredCategories, useTags } from './use-tags.ts'
-import type { NewsValues } from './values.ts'
 
 interface TagPickerProps {
   readonly of: ApiFormHandle<NewsValues>

@@ -1,7 +1,7 @@
 import { BookUser, Share2 } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { licences } from '../../contract/terms.ts'
+import { licences } from '../../../contract/terms.ts'
 import { ExplainedChoice } from './ExplainedChoice.tsx'
 
 const icons = { 'cc-by': Share2, 'own-use': BookUser } as const

@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import css from './form.module.css'
+import css from '../form.module.css'
+import type { NewsValues } from '../values.ts'
 import type { KnownMarks, PrivacyMark } from './privacy.ts'
-import type { NewsValues } from './values.ts'
 
 /** Warning about parts of a post that look like personal data; it forbids nothing. */
 export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {

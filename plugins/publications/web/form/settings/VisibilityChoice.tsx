@@ -1,7 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { type NewsSection, newsVisibilities } from '../../contract/terms.ts'
-import { readerIcons, readersKey } from '../areas/readers.ts'
+import { type NewsSection, newsVisibilities } from '../../../contract/terms.ts'
+import { readerIcons, readersKey } from '../../areas/readers.ts'
 import { ExplainedChoice } from './ExplainedChoice.tsx'
 
 interface VisibilityChoiceProps {

@@ -6,11 +6,11 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { PageRequest } from '#web/runtime/page-request.ts'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
-import { newsApi } from '../../contract/api.ts'
-import { useWritingArea } from '../areas/writing-area.ts'
-import css from './form.module.css'
+import { newsApi } from '../../../contract/api.ts'
+import { useWritingArea } from '../../areas/writing-area.ts'
+import css from '../form.module.css'
+import type { NewsValues } from '../values.ts'
 import tags from './tags.module.css'
-import type { NewsValues } from './values.ts'
 
 /** Data that a page with a form of a post of a facility reads for its groups, if the user writes posts there. */
 export const groupQueries = (facility_id: string, user: PageUser): readonly PageQuery[] => {

@@ -4,7 +4,7 @@ import { tagName } from '#plugins/tags/contract/ui.ts'
 import { type PageQuery, query } from '#web/app-kit/data/page-queries.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { type NewsSection, type NewsTagCategory, tagCategories } from '../../contract/terms.ts'
+import { type NewsSection, type NewsTagCategory, tagCategories } from '../../../contract/terms.ts'
 
 /** Categories of the tags that a form offers: a facility's post belongs to a day of the calendar, a material is found by all of them. */
 export const offeredCategories: Readonly<Record<NewsSection, readonly NewsTagCategory[]>> = {

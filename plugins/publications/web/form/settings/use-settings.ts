@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import { FormContext } from '#web/ui/fields/form-context.ts'
 import { fieldId } from '#web/ui/fields/use-field.ts'
-import { publishing } from './publishing-anchor.ts'
+import { publishing } from '../publishing-anchor.ts'
 
 /** Id of the form, with which those of its fields begin. */
 const form = 'wpis'

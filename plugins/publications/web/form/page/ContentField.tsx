@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { acceptedBy, type UploadView, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { RichTextField } from '#web/app-kit/rich-text/field/RichTextField.tsx'
-import { useWritingArea } from '../areas/writing-area.ts'
+import { useWritingArea } from '../../areas/writing-area.ts'
 
 interface ContentFieldProps {
   readonly label: string

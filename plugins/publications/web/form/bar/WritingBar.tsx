@@ -5,10 +5,10 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import type { MissingPart } from './missing.ts'
+import type { MissingPart } from '../checks/missing.ts'
+import type { NewsForm } from '../use-news-form.ts'
+import type { NewsValues } from '../values.ts'
 import { PublishButtons } from './PublishButtons.tsx'
-import type { NewsForm } from './use-news-form.ts'
-import type { NewsValues } from './values.ts'
 import css from './writing-bar.module.css'
 
 interface WritingBarProps {

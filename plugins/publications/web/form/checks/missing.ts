@@ -1,6 +1,6 @@
 import { documentOfField } from '#core/rich-text/field-value.ts'
 import { isEmptyDocument } from '#core/rich-text/read-document.ts'
-import { type NewsValues, needsConsents } from './values.ts'
+import { type NewsValues, needsConsents } from '../values.ts'
 
 /** Part of a post without which it cannot be published; each is the name of its field. */
 export const missingParts = ['title', 'content', 'consents'] as const

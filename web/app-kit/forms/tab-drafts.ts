@@ -1,4 +1,5 @@
 import { isSecretField } from '#core/kernel/secret-fields.ts'
+import { draftPrefix } from '#web/runtime/session/kept-drafts.ts'
 import type { NestedValues } from './form-values.ts'
 
 /**
@@ -13,7 +14,7 @@ export interface Draft {
   readonly server?: { readonly version: number | undefined; readonly isSent: boolean } | undefined
 }
 
-const keyOf = (user: string, form: string) => `draft ${user} ${form}`
+const keyOf = (user: string, form: string) => `${draftPrefix}${user} ${form}`
 
 /** Returns the changes that a draft keeps: no secrets and no files. */
 export const keptChanges = (changes: NestedValues): NestedValues =>
@@ -42,28 +43,10 @@ export const readDraft = (user: string, form: string): Draft | null => {
   }
 }
 
-/** Tells if the tab has a draft of any form, which its user finds again after signing in. */
-export const hasDrafts = (): boolean => {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith('draft '))
-  } catch {
-    return false
-  }
-}
-
 /** Removes the draft of a user's form. */
 export const clearDraft = (user: string, form: string): void => {
   try {
     sessionStorage.removeItem(keyOf(user, form))
-  } catch {
-    /* without storage there are no drafts */
-  }
-}
-
-/** Removes all drafts of the tab, when its user signs out: the next one at this computer finds nothing. */
-export const clearDrafts = (): void => {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
   } catch {
     /* without storage there are no drafts */
   }

@@ -1,58 +1,29 @@
 import { ApiError } from '#web/runtime/api.ts'
-import type { AnyRoute } from '#web/runtime/api-types.ts'
 import { callInBackground } from '../data/call-in-background.ts'
 import { fetchAnswer } from '../data/fetch-answer.ts'
-import type { ReadRoute } from '../data/read-route.ts'
-import { tellTabs } from './draft-tabs.ts'
-import type { NestedValues } from './form-values.ts'
-
-/** Routes of the drafts that the server stores. */
-export interface DraftRoutes {
-  readonly listDrafts: ReadRoute
-  readonly showDraft: ReadRoute
-  readonly saveDraft: AnyRoute
-  readonly removeDraft: AnyRoute
-}
-
-/** What a draft holds: changed fields, what the short ones were before, and the version of the record that they change. */
-export interface DraftContent {
-  readonly changes: NestedValues
-  readonly base: NestedValues
-  readonly record?: number | undefined
-}
+import { type DraftContent, type DraftRoutes, type DraftStatus, idleDraft } from './draft.ts'
+import { openDraftChannel } from './draft-channel.ts'
 
 /** Draft as the server has it. */
-export interface ServerDraft {
+export interface StoredDraft {
   readonly content: DraftContent
   readonly version: number
   readonly savedAt: string
 }
 
-/**
- * Where what was typed is: `failed` is tried again, `too-long` and `refused` are not until more is typed, nor `asked`
- * before the user has chosen between two texts; `elsewhere`: another tab has sent or discarded the draft.
- */
-export interface DraftStatus {
-  readonly state: 'idle' | 'pending' | 'saved' | 'failed' | 'too-long' | 'refused' | 'asked' | 'elsewhere'
-  /** ISO 8601; of the last saving. */
-  readonly savedAt: string | null
-  /** The account has as many drafts as it may, and its oldest one was removed. */
-  readonly dropped: boolean
-}
-
-interface StoredDraftOptions {
+interface ServerDraftOptions {
   readonly routes: DraftRoutes
   readonly user: string
   readonly key: string
   /** Reads what differs from the saved record now; `null`: nothing. */
   readonly read: () => DraftContent | null
   readonly onStatus: (status: DraftStatus) => void
-  /** Another tab or device has saved meanwhile: merges its text into the form; returns false where the user must choose. */
-  readonly onTheirs: (theirs: DraftContent, common: DraftContent | null) => boolean
+  /** Merges what another tab or device has saved into the form; returns false where the user must choose. */
+  readonly mergeTheirs: (theirs: DraftContent, common: DraftContent | null) => boolean
   /** The text as it stands is on the server. */
   readonly onSaved: (version: number) => void
   /** The draft was sent or discarded in another tab. */
-  readonly onElsewhere: () => void
+  readonly onRemoved: () => void
 }
 
 interface StoredAnswer {
@@ -70,9 +41,6 @@ export const draftPause = { save: 3000, retry: 10_000 } as const
 /** Bytes that a browser sends on after the page was left; characters of Polish have two. */
 const keepaliveLength = 30_000
 
-/** Draft of which nothing is known. */
-export const idleDraft: DraftStatus = { state: 'idle', savedAt: null, dropped: false }
-
 const parse = (text: string): DraftContent | null => {
   try {
     const content = JSON.parse(text) as Partial<DraftContent> | null
@@ -88,10 +56,10 @@ const parse = (text: string): DraftContent | null => {
  * Draft of one form on the server: sent a few seconds after a change, one request at a time, never over a newer one.
  * Removing it waits for what is on its way, so that nothing returns.
  */
-export const makeStoredDraft = ({ routes, user, key, read, onStatus, onTheirs, onSaved, onElsewhere }: StoredDraftOptions) => {
+export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs, onSaved, onRemoved }: ServerDraftOptions) => {
   let status = idleDraft
   let version: number | undefined
-  /** What this tab and the server had in common last. */
+  /** Text that this tab and the server had in common last. */
   let common: string | null = null
   let isUnsent = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -113,8 +81,8 @@ export const makeStoredDraft = ({ routes, user, key, read, onStatus, onTheirs, o
   }
   const load = async (): Promise<StoredAnswer['draft']> => ((await fetchAnswer(routes.showDraft, { key })) as StoredAnswer).draft
 
-  /** Merges what another tab or device has saved. */
-  const meet = async (): Promise<void> => {
+  /** Reads and merges what another tab or device has saved. */
+  const readTheirs = async (): Promise<void> => {
     const theirs = await load()
     const content = theirs && parse(theirs.content)
     version = theirs?.version
@@ -122,7 +90,7 @@ export const makeStoredDraft = ({ routes, user, key, read, onStatus, onTheirs, o
     if (!theirs || !content) return
     const before = common === null ? null : parse(common)
     common = theirs.content
-    const isMerged = onTheirs(content, before)
+    const isMerged = mergeTheirs(content, before)
     show({ state: isMerged ? 'pending' : 'asked', savedAt: theirs.saved_at })
   }
   const fail = ({ problem: { status: code, retryAfter } }: ApiError): void => {
@@ -154,7 +122,7 @@ export const makeStoredDraft = ({ routes, user, key, read, onStatus, onTheirs, o
       if (epoch !== before) return
       if (error.problem.code !== 'error/version-conflict') fail(error)
       else
-        await meet().catch((lost: unknown) => {
+        await readTheirs().catch((lost: unknown) => {
           if (!(lost instanceof ApiError)) throw lost
           fail(lost)
         })
@@ -188,22 +156,22 @@ export const makeStoredDraft = ({ routes, user, key, read, onStatus, onTheirs, o
     if (!isStored) return
     await running
     version = undefined
-    tabs.tell('removed')
+    channel.sendRemoved()
     await callInBackground(routes.removeDraft, { key }, { keepalive: true }).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })
   }
-  const tabs = tellTabs(`${user} ${key}`, () => {
+  const channel = openDraftChannel(`${user} ${key}`, () => {
     version = undefined
     if (isUnsent || running !== null || common === null) return
     common = null
     show({ ...idleDraft, state: 'elsewhere' })
-    onElsewhere()
+    onRemoved()
   })
 
   return {
     /** Reads the draft; `undefined`: the server cannot be asked. */
-    open: async (): Promise<ServerDraft | null | undefined> => {
+    open: async (): Promise<StoredDraft | null | undefined> => {
       try {
         const stored = await load()
         const content = stored && parse(stored.content)
@@ -241,11 +209,11 @@ export const makeStoredDraft = ({ routes, user, key, read, onStatus, onTheirs, o
     /** A browser sends a text of about this length also when its page is left. */
     fitsIntoLeaving: () => (common?.length ?? 0) < keepaliveLength,
     close: (): void => {
-      void flush(true).finally(tabs.close)
+      void flush(true).finally(channel.close)
       isClosed = true
       stop()
     },
   }
 }
 
-export type StoredDraft = ReturnType<typeof makeStoredDraft>
+export type ServerDraft = ReturnType<typeof makeServerDraft>

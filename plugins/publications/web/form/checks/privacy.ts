@@ -1,7 +1,7 @@
 import { findPrivacyHits, type PrivacyKind } from '#core/privacy/find-privacy-hits.ts'
 import { documentOfField } from '#core/rich-text/field-value.ts'
 import { textOfNode } from '#core/rich-text/read-document.ts'
-import type { NewsValues } from './values.ts'
+import type { NewsValues } from '../values.ts'
 
 /** Kinds that a facility may not publish about others; its own links and e-mail addresses are no secret. */
 const kinds = ['child_name', 'pesel', 'phone', 'address'] as const
@@ -13,7 +13,7 @@ export interface PrivacyMark {
   readonly words: string
 }
 
-/** What was found in each paragraph. */
+/** Marks found in paragraphs, by their text. */
 export type KnownMarks = Map<string, readonly PrivacyMark[]>
 
 const isReported = (kind: PrivacyKind): kind is MarkedKind => kinds.some((one) => one === kind)

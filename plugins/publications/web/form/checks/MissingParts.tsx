@@ -4,11 +4,11 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { fieldId } from '#web/ui/fields/use-field.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import css from '../settings/settings.module.css'
+import { useSettings } from '../settings/use-settings.ts'
 import type { MissingPart } from './missing.ts'
-import css from './settings.module.css'
-import { useSettings } from './use-settings.ts'
 
-/** What a post lacks before it can be published, each part with the way to it. */
+/** Lists the parts that a post lacks before it can be published, each with the way to it. */
 export const MissingParts = ({ of: parts }: { readonly of: readonly MissingPart[] }) => {
   const t = useT()
   const { dialog, close } = useSettings()

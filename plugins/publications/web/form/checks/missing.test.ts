@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { RichText } from '#core/rich-text/document.ts'
 import { fieldOfDocument } from '#core/rich-text/field-value.ts'
 import { document, paragraph } from '#core/rich-text/testing/documents.ts'
+import { emptyValues } from '../values.ts'
 import { missingOf } from './missing.ts'
-import { emptyValues } from './values.ts'
 
 const before = emptyValues('facility', 'pl')
 const picture = { type: 'image', upload: '0199b1f0-0000-7000-8000-000000000001', alt: 'Las', caption: '', width: 'full' }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { press, renderApp } from '#web/app-kit/testing/render-app.tsx'
-import { type WritingArea, WritingAreaContext } from '../areas/writing-area.ts'
+import { type WritingArea, WritingAreaContext } from '../../areas/writing-area.ts'
+import type { NewsForm } from '../use-news-form.ts'
+import type { NewsValues } from '../values.ts'
 import { PublishButtons } from './PublishButtons.tsx'
-import type { NewsForm } from './use-news-form.ts'
-import type { NewsValues } from './values.ts'
 
 /** Shows the buttons of a material of this status; returns their texts, and what they ask for. */
 const show = async (status: NewsValues['status'], isReviewed: boolean) => {

@@ -6,11 +6,11 @@ import { keyOf } from '#web/app-kit/data/query-client.ts'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { renderApp } from '#web/app-kit/testing/render-app.tsx'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
-import { newsLimits, tagCategories } from '../../contract/terms.ts'
-import { someTags } from '../../testing/tag-lookup.ts'
-import { type WritingArea, WritingAreaContext } from '../areas/writing-area.ts'
+import { newsLimits, tagCategories } from '../../../contract/terms.ts'
+import { someTags } from '../../../testing/tag-lookup.ts'
+import { type WritingArea, WritingAreaContext } from '../../areas/writing-area.ts'
+import type { NewsValues } from '../values.ts'
 import { TagPicker } from './TagPicker.tsx'
-import type { NewsValues } from './values.ts'
 
 const { autumn, worksheet } = someTags
 

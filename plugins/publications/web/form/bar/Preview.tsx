@@ -2,9 +2,9 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { documentOfField } from '#core/rich-text/field-value.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { useWritingArea } from '../areas/writing-area.ts'
-import { Article } from '../parts/Article.tsx'
-import type { NewsValues } from './values.ts'
+import { useWritingArea } from '../../areas/writing-area.ts'
+import { Article } from '../../parts/Article.tsx'
+import type { NewsValues } from '../values.ts'
 
 interface PreviewProps {
   readonly of: NewsValues

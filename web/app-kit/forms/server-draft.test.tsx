@@ -10,6 +10,8 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { type FakeCall, fakeApi, problem } from '../testing/fake-api.ts'
 import { press, renderApp, settled, type } from '../testing/render-app.tsx'
 import { ApiForm } from './ApiForm.tsx'
+// Loaded before anybody types, as it is in a browser.
+import './follow-draft.ts'
 import { useApiForm } from './use-api-form.ts'
 
 const Post = Schema.Struct({ title: Schema.String, lead: Schema.String, version: Schema.Number })
@@ -200,7 +202,7 @@ test('WR-05 a draft that another tab has sent is gone here too, and is not resto
   await leave()
   draft = null
   const channel = new BroadcastChannel('drafts')
-  channel.postMessage({ draft: 'ada publications.post:1', news: 'removed' })
+  channel.postMessage('ada publications.post:1')
   await settled()
   channel.close()
   expect([page().includes('w innej karcie'), sessionStorage.length]).toEqual([true, 0])

@@ -5,11 +5,11 @@ import { FieldError } from '#web/ui/fields/Labelled.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { useField } from '#web/ui/fields/use-field.ts'
 import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
-import { type CurriculumArea, curriculumAreas, lessonLimits } from '../../contract/terms.ts'
+import { type CurriculumArea, curriculumAreas, lessonLimits } from '../../../contract/terms.ts'
+import type { NewsLabels } from '../use-labels.ts'
+import type { NewsForm } from '../use-news-form.ts'
+import type { NewsValues } from '../values.ts'
 import tags from './tags.module.css'
-import type { NewsLabels } from './use-labels.ts'
-import type { NewsForm } from './use-news-form.ts'
-import type { NewsValues } from './values.ts'
 
 interface LessonFieldsProps {
   readonly of: NewsForm
@@ -21,7 +21,7 @@ interface LessonFieldsProps {
 
 const years = Array.from({ length: lessonLimits.years + 1 }, (_, year) => year)
 
-/** What a material states about its lesson, all of it optional: aims, duration, ages, and areas of the curriculum. */
+/** Fields of the lesson of a material, all of them optional: aims, duration, ages, and areas of the curriculum. */
 export const LessonFields = ({ of, before, values, labels }: LessonFieldsProps) => {
   const t = useT()
   const ages = years.map((year) => ({ value: String(year), label: t('publications.lesson.years', { count: year }) }))
