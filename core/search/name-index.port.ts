@@ -47,6 +47,8 @@ export interface FoundNames {
   readonly cities: readonly FoundCity[]
   /** Districts and quarters. */
   readonly districts: readonly FoundDistrict[]
+  /** Counties with facilities. */
+  readonly counties: readonly FoundCounty[]
   readonly facilities: readonly FoundFacility[]
 }
 
@@ -58,7 +60,7 @@ export interface FoundPart extends FoundDistrict {
   readonly facilities: number
 }
 
-/** County that an adjective names, as a text names it. */
+/** County that an adjective names. */
 export interface FoundCounty {
   /** `wielicki`. */
   readonly name: string

@@ -1,5 +1,6 @@
-import { hasCountyForms } from '#core/places/county-forms.ts'
+import { countyForms, hasCountyForms } from '#core/places/county-forms.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
+import { tokenize } from './tokenize.ts'
 
 /** County of the index: a place without a point, and its cities with facilities (`malopolskie/wieliczka`). */
 export interface CountyName extends Omit<PlaceName, 'kind'> {
@@ -9,6 +10,16 @@ export interface CountyName extends Omit<PlaceName, 'kind'> {
 
 /** Place of the index: one that is given, or a county of them. */
 export type IndexedPlace = PlaceName | CountyName
+
+const countyWord = /^(pow|powiat|powiatu|powiecie|powiatem|powit|powitu|powiti|powitom|county|of)$/
+
+/** Tells if a normalized word says that a county is meant: `powiat wielicki`, `повіт`, `county`. */
+export const isCountyWord = (word: string): boolean => countyWord.test(word)
+
+/** Returns the words that name a county, in all cases and languages, without those that say that it is one. */
+export const countyWords = (name: string): readonly string[] => [
+  ...new Set(countyForms(name).flatMap(({ text }) => tokenize(text).filter((word) => !isCountyWord(word)))),
+]
 
 /** Returns the counties that an adjective names, with the cities among places that are in them. */
 export const countiesOf = (places: readonly PlaceName[]): readonly CountyName[] => {

@@ -1,5 +1,5 @@
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import { countiesOf, type IndexedPlace } from './counties.ts'
+import { countiesOf, countyWords, type IndexedPlace } from './counties.ts'
 import { makeIndexBuilder } from './inverted-index.ts'
 import { memoizedWords } from './memoized-words.ts'
 import type { NameIndexData } from './name-index-data.ts'
@@ -25,14 +25,10 @@ export const indexPlaces = (given: readonly PlaceName[]): NameIndexData['places'
   const texts = makeTextWriter()
   for (const place of places) {
     const { kind, name, aliases, voivodeship, county, commune, city, citySlug, districtSlug } = place
-    // Counties are read in texts and not suggested.
-    const suggested = kind === 'county' ? { nameWords: [], contextWords: [] } : null
-    builder.add(
-      suggested ?? {
-        nameWords: [name, ...aliases].flatMap(indexedWords),
-        contextWords: [city ?? '', county, voivodeship, commune].flatMap(wordsOnce),
-      },
-    )
+    builder.add({
+      nameWords: kind === 'county' ? countyWords(name) : [name, ...aliases].flatMap(indexedWords),
+      contextWords: [city ?? '', kind === 'county' ? '' : county, voivodeship, commune].flatMap(wordsOnce),
+    })
     const cities = kind === 'county' ? place.cities.join(' ') : ''
     texts.add([name, voivodeship, county, citySlug ?? '', districtSlug ?? '', city ?? '', commune, cities])
   }

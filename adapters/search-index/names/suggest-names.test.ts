@@ -80,11 +80,23 @@ const facilities = [
   facility('Bajka nr 15', 'Łódź', { voivodeship: 'lodzkie' }),
 ]
 const arrays = buildNameIndex(facilities, places)
+const inCounty = (name: string, county: string, voivodeship: string, facilities: number) => place(name, voivodeship, { county, facilities })
+const withCounties = buildNameIndex(
+  [],
+  [
+    inCounty('Wieliczka', 'wielicki', 'malopolskie', 7),
+    inCounty('Niepołomice', 'wielicki', 'malopolskie', 2),
+    inCounty('Dukla', 'krośnieński', 'podkarpackie', 6),
+    inCounty('Gubin', 'krośnieński', 'lubuskie', 2),
+    village('Warka'),
+  ],
+)
 const suggest = (text: string, of: NameIndexData = arrays, isIncluded: (row: number) => boolean = () => true, limit = 8) => {
-  const { cities, districts, facilities } = suggestNames(of, text, isIncluded, limit)
+  const { cities, districts, counties, facilities } = suggestNames(of, text, isIncluded, limit)
   return {
     cities: cities.map(({ name }) => name),
     districts: districts.map(({ name }) => name),
+    counties: counties.map(({ name, voivodeship, facilities: inside }) => `${name}, ${voivodeship}: ${inside}`),
     facilities: facilities.map(({ name }) => name),
   }
 }
@@ -144,6 +156,26 @@ describe('places', () => {
     expect(suggest('na kazimierzu').districts).toEqual(['Kazimierz'])
   })
 
+  test.each([
+    'powiat wiel',
+    'wielicki',
+    'w powiecie wielickim',
+    'powiatu wielickiego',
+    'wielicki county',
+    'повіт велицький',
+    'powiat wielickki',
+  ])('SM-01 finds a county by its adjective: %s', (text) =>
+    expect(suggest(text, withCounties)).toMatchObject({ cities: [], counties: ['wielicki, malopolskie: 9'] }),
+  )
+
+  test('finds the counties of one name in their voivodeships, none by its first word alone, and no city by the county that is named', () => {
+    expect(suggest('powiat krosnienski', withCounties).counties).toEqual(['krośnieński, podkarpackie: 6', 'krośnieński, lubuskie: 2'])
+    expect(suggest('powiat krosnienski lubuskie', withCounties).counties).toEqual(['krośnieński, lubuskie: 2'])
+    expect(suggest('powiat', withCounties).counties).toEqual([])
+    expect(suggest('wieliczka', withCounties)).toMatchObject({ cities: ['Wieliczka'], counties: [] })
+    expect(suggest('powiat wieliczka', withCounties).cities).toEqual([])
+  })
+
   test('returns the location and address of a place', () => {
     expect(suggestNames(arrays, 'krak', () => true, 1)).toMatchObject({
       cities: [
@@ -192,8 +224,9 @@ describe('facilities', () => {
 })
 
 test('suggests nothing for empty queries or an empty index', () => {
-  for (const text of ['', ' ', '—', '"'.repeat(3000)]) expect(suggest(text)).toEqual({ cities: [], districts: [], facilities: [] })
-  expect(suggest('krak', buildNameIndex([], []))).toEqual({ cities: [], districts: [], facilities: [] })
+  for (const text of ['', ' ', '—', '"'.repeat(3000)])
+    expect(suggest(text)).toEqual({ cities: [], districts: [], counties: [], facilities: [] })
+  expect(suggest('krak', buildNameIndex([], []))).toEqual({ cities: [], districts: [], counties: [], facilities: [] })
 })
 
 test('works the same after a transfer to another thread', () => {

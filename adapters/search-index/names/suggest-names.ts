@@ -1,7 +1,9 @@
 import type { FoundCity, FoundCounty, FoundDistrict, FoundFacility, FoundNames, FoundPart } from '#core/search/name-index.port.ts'
+import { isCountyWord } from './counties.ts'
 import { findDocuments } from './find-documents.ts'
 import { makeMixedMatches } from './mixed-matches.ts'
 import type { NameIndexData } from './name-index-data.ts'
+import { countyKind } from './place-candidates.ts'
 import { decodeTexts } from './text-table.ts'
 import { parseQuery } from './tokenize.ts'
 import { makeTopMatches } from './top-matches.ts'
@@ -53,16 +55,26 @@ export const facilityAt = ({ texts, labels, labelTexts, firstMade }: NameIndexDa
   return { id, slug, name, type, city, district: district || null, voivodeship, made: at >= firstMade[0]! }
 }
 
-const findPlaces = (places: NameIndexData['places'], words: readonly string[], limit: number, comparison: Comparison) => {
+const findPlaces = (places: NameIndexData['places'], typed: readonly string[], limit: number, comparison: Comparison) => {
   const cities = makeTopMatches(limit)
   const districts = makeTopMatches(limit)
+  const counties = makeTopMatches(limit)
   let hasWholeName = false
+  const named = typed.filter((word) => !isCountyWord(word))
+  const isOfCounty = named.length > 0 && named.length < typed.length
+  const words = isOfCounty ? named : typed
   findDocuments(
     places.index,
     words.map((word) => matchWord(places.index, word, comparison)),
     {
-      accepts: (cost, at) => cities.accepts(cost, at) || districts.accepts(cost, at),
+      accepts: (cost, at) => cities.accepts(cost, at) || districts.accepts(cost, at) || counties.accepts(cost, at),
       onMatch: (cost, at, named) => {
+        const isCounty = places.kinds[at] === countyKind
+        if (isOfCounty && !isCounty) return
+        if (isCounty) {
+          if (named && places.facilities[at]) counties.add(cost, at)
+          return
+        }
         const district = places.kinds[at] === kinds.district
         const quarter = places.kinds[at] === kinds.quarter
         // A district also matches by its city's name; others match by what they lie in only together with their own name.
@@ -75,7 +87,7 @@ const findPlaces = (places: NameIndexData['places'], words: readonly string[], l
       },
     },
   )
-  return { cities: cities.numbers, districts: districts.numbers, hasWholeName }
+  return { cities: cities.numbers, districts: districts.numbers, counties: counties.numbers, hasWholeName }
 }
 
 /** Kinds as parents ask for them, by the types of facilities: care of the youngest, kindergartens, schools. */
@@ -118,7 +130,8 @@ const findFacilities = (
 }
 
 /**
- * Suggests at most `limit` cities (localities without facilities last), districts with quarters, and facilities for a partial text.
+ * Suggests at most `limit` cities (localities without facilities last), districts with quarters, counties, and facilities
+ * for a partial text; with a word for a county, as in `powiat wielicki`, no other places.
  * Every word must match, in any order, as a prefix or in another grammatical case; without diacritics, and in Cyrillic
  * too. Typing errors are tolerated only if nothing with facilities matches without them, those of facilities only if
  * the text is no locality's name. Words for a facility type are ignored for places. Equally good facilities of
@@ -131,17 +144,18 @@ export const suggestNames = (data: NameIndexData, text: string, isIncluded: (row
     ...findPlaces(data.places, placeWords, limit, comparison),
     facilities: findFacilities(data.facilities, words, isIncluded, limit, comparison),
   })
-  let { cities, districts, facilities, hasWholeName } = search('prefix')
-  const withFacilities = facilities.length + districts.length + cities.filter((at) => data.places.facilities[at]).length
+  let { cities, districts, counties, facilities, hasWholeName } = search('prefix')
+  const withFacilities = facilities.length + districts.length + counties.length + cities.filter((at) => data.places.facilities[at]).length
   if (withFacilities === 0) {
     const similar = search('typos')
-    ;({ cities, districts } = similar)
+    ;({ cities, districts, counties } = similar)
     // The name of a village without facilities is no typing error in that of a facility.
     if (!hasWholeName) facilities = similar.facilities
   }
   return {
     cities: cities.map((at) => cityAt(data.places, at)),
     districts: districts.map((at) => districtAt(data.places, at)),
+    counties: counties.map((at) => countyAt(data.places, at)),
     facilities: facilities.map((at) => facilityAt(data.facilities, at)),
   }
 }

@@ -81,7 +81,14 @@ export const decodeAnswer = {
       facets: Schema.Record(Schema.String, Schema.Record(Schema.String, Count)),
     }),
   ),
-  suggest: decoded(Schema.Struct({ cities: Schema.Array(City), districts: Schema.Array(District), facilities: Schema.Array(Facility) })),
+  suggest: decoded(
+    Schema.Struct({
+      cities: Schema.Array(City),
+      districts: Schema.Array(District),
+      counties: Schema.Array(County),
+      facilities: Schema.Array(Facility),
+    }),
+  ),
   search: decoded(Schema.Struct({ ids: Ids, total: Schema.Number, corrected: Schema.Boolean })),
   read: decoded(
     Schema.Struct({

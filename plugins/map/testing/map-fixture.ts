@@ -20,7 +20,7 @@ export const nw = { long: 19, lat: 51 }
 export const se = { long: 20, lat: 50 }
 export const box = { west: 19, south: 50, east: 20, north: 51 }
 const krakow = { name: 'Kraków', boundingbox: [49.9, 50.1, 19.8, 20.2], mobileBoundingbox: [49.8, 50.2, 19.9, 20.1] } as const
-export const nothing: FoundNames = { cities: [], districts: [], facilities: [] }
+export const nothing: FoundNames = { cities: [], districts: [], counties: [], facilities: [] }
 const noNames: NamesInText = { places: [], facilities: [], names: [] }
 export const status = facet({
   kind: 'choice',

@@ -29,6 +29,15 @@ export const DistrictView = Schema.Struct({
   city_cache: Schema.String,
 })
 
+/** A county in the response, with its nurseries and kindergartens; it is searched by its name, `powiat wielicki, małopolskie`. */
+export const CountyView = Schema.Struct({
+  name: Schema.String,
+  voivodeship: Schema.String,
+  /** In the language of the request. */
+  display_name: Schema.String,
+  facilities: Schema.Number,
+})
+
 /** A facility in the response. */
 export const FacilityMatch = Schema.Struct({
   id: Schema.String,
@@ -53,6 +62,7 @@ export const GroupView = Schema.Struct({
 export const GeoSearchResponse = Schema.Struct({
   cities: Schema.Array(CityEntry),
   districts: Schema.Array(DistrictView),
+  counties: Schema.Array(CountyView),
   facilities: Schema.Array(FacilityMatch),
   groups: Schema.Array(GroupView),
 })

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { headlineOf } from './headline.ts'
 
-const found = { text: 'żłobek', answer: null, choice: null, relaxed: null, isOffTopic: false, facilities: { itemsTotal: 353 } }
+const found = {
+  text: 'żłobek',
+  answers: [],
+  askedOfTooMany: null,
+  choice: null,
+  relaxed: null,
+  isOffTopic: false,
+  facilities: { itemsTotal: 353 },
+}
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
 const headline = (differences: Partial<Parameters<typeof headlineOf>[0]>) => headlineOf({ ...found, ...differences }, { t, language: 'pl' })
 
@@ -17,7 +25,9 @@ test('SM-27 the heading is the number of facilities, or what there is instead', 
   expect(headline({ text: '' }).title).toBe('search.results.start')
   expect(headline({ isOffTopic: true }).sentence).toBe('search.results.can')
   expect(headline({ choice: { name: 'Józefów', options: [] } }).title).toBe('search.results.choice Józefów')
-  expect(headline({ answer }).title).toBe('Słoneczko, Kraków')
+  expect(headline({ answers: [answer] }).title).toBe('Słoneczko, Kraków')
+  expect(headline({ answers: [answer, answer] })).toEqual({ title: 'search.results.asked 2', sentence: 'search.results.asked.each' })
+  expect(headline({ askedOfTooMany: 9 })).toEqual({ title: 'search.box.count 353', sentence: 'search.results.asked.which 9' })
 })
 
 test('SM-27 the sentence says how far the nearest is, or without which conditions there are how many', () => {

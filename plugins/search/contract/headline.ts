@@ -15,7 +15,7 @@ export interface Headline {
   readonly sentence: string | null
 }
 
-type Found = Pick<SearchResults, 'text' | 'answer' | 'choice' | 'relaxed' | 'isOffTopic'> & {
+type Found = Pick<SearchResults, 'text' | 'answers' | 'askedOfTooMany' | 'choice' | 'relaxed' | 'isOffTopic'> & {
   readonly facilities: Pick<SearchResults['facilities'], 'itemsTotal'>
 }
 
@@ -41,14 +41,21 @@ const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string
 }
 
 /** Returns what the results are, in words: their number, what they are instead, or what the search can do. */
-export const headlineOf = ({ text, answer, choice, relaxed, isOffTopic, facilities }: Found, localisation: Localisation): Headline => {
+export const headlineOf = (
+  { text, answers, askedOfTooMany, choice, relaxed, isOffTopic, facilities }: Found,
+  localisation: Localisation,
+): Headline => {
   const { t } = localisation
   const count = t('search.box.count', { count: facilities.itemsTotal })
   if (text === '') return { title: t('search.results.start'), sentence: t('search.results.can') }
   if (isOffTopic) return { title: t('search.results.off-topic'), sentence: t('search.results.can') }
   if (choice) return { title: t('search.results.choice', { name: choice.name }), sentence: null }
-  if (answer) return { title: [answer.facility.name, answer.facility.city].join(', '), sentence: null }
+  const [answer, ...others] = answers
+  if (answer)
+    return others.length === 0
+      ? { title: [answer.facility.name, answer.facility.city].join(', '), sentence: null }
+      : { title: t('search.results.asked', { count: answers.length }), sentence: t('search.results.asked.each') }
   if (relaxed) return ofRelaxed(relaxed, count, localisation)
   if (facilities.itemsTotal === 0) return { title: t('search.results.empty'), sentence: t('search.results.empty.hint') }
-  return { title: count, sentence: null }
+  return { title: count, sentence: askedOfTooMany === null ? null : t('search.results.asked.which', { count: askedOfTooMany }) }
 }

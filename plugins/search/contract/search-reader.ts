@@ -6,7 +6,7 @@ import type { NotApplied, SearchResults, UnderstoodPart } from './search-results
 
 /** Text as the search understands it, with the first facilities, for other plugins. */
 export interface SearchReading
-  extends Pick<SearchResults, 'text' | 'corrected' | 'mapQuery' | 'relaxed' | 'choice' | 'isOffTopic' | 'answer'> {
+  extends Pick<SearchResults, 'text' | 'corrected' | 'mapQuery' | 'relaxed' | 'choice' | 'isOffTopic' | 'answers' | 'askedOfTooMany'> {
   readonly availableFacets: readonly AvailableFacet[]
   readonly parts: readonly UnderstoodPart[]
   readonly notApplied: readonly NotApplied[]

@@ -86,8 +86,10 @@ export interface SearchResults {
   /** Query of the map page with the same results; `null` where the map cannot show them. */
   readonly mapQuery: QueryParams | null
   readonly facilities: Page<ListedCard & WithSlotData>
-  /** Answer to a question about a facility that the text names. */
-  readonly answer: FacilityAnswer | null
+  /** Answers to a question about the facilities of the name that the text has, in the order of the results. */
+  readonly answers: readonly FacilityAnswer[]
+  /** Facilities of that name, if they are too many for answers; else `null`. */
+  readonly askedOfTooMany: number | null
   /** The text has nothing to do with child care; nothing is listed. */
   readonly isOffTopic: boolean
   /** ISO date. */

@@ -16,12 +16,22 @@ import type { RanSearch } from './run-search.ts'
 /** Description of a search without its facilities. */
 export type DescribedSearch = Pick<
   SearchResults,
-  'availableFacets' | 'parts' | 'notApplied' | 'corrected' | 'near' | 'alternative' | 'choice' | 'mapQuery' | 'answer' | 'isOffTopic'
+  | 'availableFacets'
+  | 'parts'
+  | 'notApplied'
+  | 'corrected'
+  | 'near'
+  | 'alternative'
+  | 'choice'
+  | 'mapQuery'
+  | 'answers'
+  | 'askedOfTooMany'
+  | 'isOffTopic'
 >
 
 /** Describes what a text means: chips, words that are no condition, a choice of places. */
 export const describeSearch = (
-  { availableFacets, reading, matches, conditions, relaxed, alternative, answer }: RanSearch,
+  { availableFacets, reading, matches, conditions, relaxed, alternative, answers, askedOfTooMany }: RanSearch,
   localisation: Localisation,
 ): DescribedSearch => {
   const nameOf = (place: NamedPlace) => localPlaceName(place, localisation)
@@ -46,7 +56,8 @@ export const describeSearch = (
       options: placeOptions(choice.places, others, localisation),
     },
     mapQuery: relaxed === null && matches.total > 0 ? mapQueryOf(conditions, reading.text.text, availableFacets) : null,
-    answer,
+    answers,
+    askedOfTooMany,
     isOffTopic: reading.isOffTopic,
   }
 }

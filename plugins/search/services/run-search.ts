@@ -22,8 +22,12 @@ interface Paging {
 
 const nothing: Matches = { ids: [], total: 0, corrected: false }
 
-/** Most facilities among which a question may mean one: those of one name in one place. */
-const maxAsked = 1
+/** Most facilities of one name of which a question is answered; of more the text has to say which. */
+const maxAsked = 5
+
+/** Returns the facilities that a question may mean: the only one that was found, or those that have the name as a whole. */
+const askedAbout = ({ ids, total }: Matches, named: readonly string[]): readonly string[] =>
+  total === 1 ? ids : ids.filter((id) => named.includes(id))
 
 /** Reads a text and finds what it means, or the nearest to it; every text is read by this one service. */
 export const RunSearch = define(
@@ -59,9 +63,11 @@ export const RunSearch = define(
       const nearest = relaxed?.kind === 'nearest'
       const found = relaxed ? yield* findMatches({ index, names }, relaxed.conditions, nearest ? { ...paging, offset: 0 } : paging) : exact
       const matches: Matches = nearest ? { ...found, total: Math.min(found.total, paging.limit) } : found
-      const isAsked = reading.questions.length > 0 && exact.total > 0 && exact.total <= maxAsked
-      const [first] = exact.ids
-      const answer = isAsked && first !== undefined ? yield* answers.answer(first, reading.questions, typed, language) : null
+      const asked = reading.questions.length === 0 || paging.offset > 0 ? [] : askedAbout(exact, conditions.first)
+      const given =
+        asked.length > maxAsked
+          ? []
+          : yield* Effect.forEach(asked, (id) => answers.answer(id, reading.questions, typed, language), { concurrency: 'unbounded' })
       return {
         availableFacets,
         reading,
@@ -70,7 +76,10 @@ export const RunSearch = define(
         conditions: (relaxed?.conditions ?? conditions) satisfies Conditions,
         relaxed,
         alternative: isRun || reading.choice ? yield* alternative(reading, exact) : null,
-        answer,
+        /** Answers to a question about the facilities that the text names, in the order of the results. */
+        answers: given.filter((answer) => answer !== null),
+        /** Facilities of the name that a question is about, if they are too many to be answered. */
+        askedOfTooMany: asked.length > maxAsked ? asked.length : null,
       }
     })
   },

@@ -130,6 +130,8 @@ export const soughtFacilities: readonly SoughtFacility[] = [
   { id: 'p1', name: 'Przedszkole nr 33', type: 'kindergarten', city: 'Warszawa', district: 'Mokotów', ownership: ['publiczna'] },
   { id: 'i1', name: 'Przedszkole Integracyjne nr 137', type: 'kindergarten', city: 'Kraków', ownership: ['publiczna', 'integracyjna'] },
   { id: 'wc', name: 'Wesoła Chatka', type: 'kindergarten', city: 'Łódź' },
+  { id: 'k1', name: 'Karuzela', type: 'kindergarten', city: 'Lublin' },
+  { id: 'k2', name: 'Karuzela', type: 'nursery', city: 'Łódź' },
   { id: 'b1', name: 'Szkoła Podstawowa nr 5', type: 'primary_school', city: 'Kraków' },
   { id: 'j1', name: 'Przedszkole Promyk', type: 'kindergarten', city: 'Józefów' },
   { id: 'c1', name: 'Opieka Pod Chmurką', type: 'day_guardian', city: 'Lublin', saturday: true },

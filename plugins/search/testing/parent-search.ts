@@ -125,7 +125,20 @@ const dependencies = {
       ),
   },
   grammar: placeGrammar,
-  answers: { answer: () => Effect.succeed(null) },
+  answers: {
+    answer: (id: string) =>
+      Effect.sync(() => {
+        const facility = soughtFacilities.find((one) => one.id === id)
+        return facility
+          ? {
+              facility: { id, slug: id, name: facility.name, city: facility.city },
+              sentences: [],
+              missing: [],
+              href: `/placowka/${id}` as const,
+            }
+          : null
+      }),
+  },
   parts: { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never },
   translator: makeTranslator(),
   clock: readingClock,

@@ -107,3 +107,18 @@ test('SM-24 what follows the sixtieth word of a text is not read, and said so', 
   const { notApplied } = describeSearch(run(`${'żłobek '.repeat(60)} montessori`), inPolish)
   expect(notApplied).toEqual([{ words: 'montessori', reason: 'unknown' }])
 })
+
+const answersOf = (text: string) => {
+  const { answers, askedOfTooMany, matches } = run(text)
+  return { answered: answers.map(({ facility }) => facility.id), askedOfTooMany, total: matches.total }
+}
+
+test('RT-06 a question about several facilities of one name is answered for each of them, in the order of the results', () => {
+  expect(answersOf('ile kosztuje Karuzela')).toEqual({ answered: ['k1', 'k2'], askedOfTooMany: null, total: 2 })
+  expect(answersOf('ile kosztuje Karuzela w Lublinie').answered).toEqual(['k1'])
+  // One of those that have the word is called so.
+  expect(answersOf('ile kosztuje Słoneczko')).toEqual({ answered: ['s3'], askedOfTooMany: null, total: 4 })
+  expect(answersOf('ile kosztuje Słoneczko w Warszawie')).toEqual({ answered: ['s3'], askedOfTooMany: null, total: 1 })
+  expect(answersOf('Słoneczko').answered).toEqual([])
+  expect(answersOf('ile kosztuje żłobek w Krakowie').answered).toEqual([])
+})

@@ -38,6 +38,7 @@ const city = (name: string, cityCache: string | null) => ({
 const found: FoundNames = {
   cities: [city('Kraków', 'malopolskie/krakow'), city('Krakówek', null), city('Nie ma', 'malopolskie/nie-ma')],
   districts: [{ kind: 'district', name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', cityCache: 'malopolskie/krakow' }],
+  counties: [{ name: 'krakowski', voivodeship: 'malopolskie', cities: ['malopolskie/krzeszowice'], facilities: 4 }],
   facilities: [
     { id: '1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', district: 'Krowodrza', voivodeship: 'malopolskie', made: false },
   ],
@@ -93,7 +94,7 @@ const setUp = ({ suggest = () => Effect.succeed(found) }: { suggest?: () => Effe
 test('SM-05 returns only the default cities for an empty query', async () => {
   const { find, calls } = setUp()
   expect(await find({ query: '  ' })).toEqual(
-    Exit.succeed({ cities: [entry('podlaskie/bialystok', 'Białystok')], districts: [], facilities: [], groups: [] }),
+    Exit.succeed({ cities: [entry('podlaskie/bialystok', 'Białystok')], districts: [], counties: [], facilities: [], groups: [] }),
   )
   expect(calls.texts).toEqual([])
 })
@@ -112,6 +113,7 @@ test('SM-01 returns cities with their boxes, villages with a box around their ce
         },
       ],
       districts: [{ name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' }],
+      counties: [{ name: 'krakowski', voivodeship: 'malopolskie', facilities: 4 }],
       facilities: [{ id: '1', slug: 's', name: 'S', type: 'nursery', city: 'Kraków', voivodeship: 'malopolskie' }],
       groups: [{ key: 'more', label: 'ua:more.label', items: [{ label: 'x' }] }],
     }),

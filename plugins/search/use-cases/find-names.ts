@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { isFailure } from '#core/kernel/failure.ts'
 import type { Language } from '#core/kernel/language.ts'
+import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { GeoSearchError } from '#core/ports/geocoder.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -59,13 +60,19 @@ export const FindNames = handler(
     const find = Effect.fn('search.find')(function* (body: GeoSearchBody) {
       const { language = 'pl' } = body
       const text = body.query.trim()
-      const empty: GeoSearchResponse = { cities: [], districts: [], facilities: [], groups: [] }
+      const empty: GeoSearchResponse = { cities: [], districts: [], counties: [], facilities: [], groups: [] }
       if (text === '') return { ...empty, cities: largestFirst(yield* cities.voivodeshipCapitals(language)) }
       const found = yield* names.suggest(text, yield* selectFacets(body), maxPerKind)
       const t = translator.for(language)
       const response: GeoSearchResponse = {
         cities: yield* toEntries(found.cities, language),
         districts: found.districts.map(({ cityCache, ...district }) => ({ ...district, city_cache: cityCache })),
+        counties: found.counties.map(({ name, voivodeship, facilities }) => ({
+          name,
+          voivodeship,
+          display_name: `${t('places.in-county', { name })}, ${t(voivodeshipKey(voivodeship))}`,
+          facilities,
+        })),
         facilities: found.facilities.map(({ district: _, made: __, ...facility }) => facility),
         groups: (yield* suggestions.for(text, maxPerKind)).map((group) => ({ ...group, label: t(group.label) })),
       }

@@ -23,7 +23,7 @@ const city = (name: string, city_cache: string, facilities: number) => ({
 
 test('SM-26 an assistant is told of localities without a facility only how many there are: no list can be made of them', async () => {
   const cities = [city('Kraków', 'malopolskie/krakow', 85), city('Krakówka', '', 0), city('Krakowiec', 'mazowieckie/krakowiec', 0)]
-  const findNames = () => Effect.succeed({ cities, districts: [], facilities: [], groups: [] })
+  const findNames = () => Effect.succeed({ cities, districts: [], counties: [], facilities: [], groups: [] })
   expect(await run(makeOf(FindPlace)({ findNames })(visitor, { query: 'krak' }))).toEqual({
     cities: [{ place: 'malopolskie/krakow', name: 'Kraków, małopolskie', facilities: 85 }],
     districts: [],

@@ -11,9 +11,10 @@ import { Card } from '#web/ui/primitives/Card.tsx'
 import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
+import { addressText } from '../../contract/address-text.ts'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import css from '../cards.module.css'
-import { addressText, freshnessOf, hoursText, kindKey } from './card-facts.ts'
+import { freshnessOf, hoursText, kindKey } from './card-facts.ts'
 
 /** Monthly fee of basic care; nothing while it is unknown. `fee`: grosze; 0 is free of charge. */
 const MonthlyFee = ({ fee }: { fee: number | null }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { addressText } from '../../contract/address-text.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
-import { addressText, freshnessOf, hoursText, kindKey } from './card-facts.ts'
+import { freshnessOf, hoursText, kindKey } from './card-facts.ts'
 
 test('CA-08 an address names the city on request, and in place of a missing street', () => {
   const address = { street: 'ul. Szkolna', building_number: '2', district: 'Dębniki', city: 'Kraków' }

@@ -1,16 +1,7 @@
 import { freePlacesNewForDays, freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
-import type { FacilityCard } from '../../contract/facility-card.ts'
 import type { ListedCard } from '../../contract/listed-card.ts'
-
-type Address = Pick<FacilityCard, 'street' | 'building_number' | 'district' | 'city'>
-
-/** Formats a short address; the city only on request, or where the address has no street: `ul. Szkolna 2, Dębniki`, `Pcim 564`. */
-export const addressText = ({ street, building_number: building, district, city }: Address, withCity: boolean): string => {
-  const line = [street ?? city, building].filter(Boolean).join(' ')
-  return [line, district, withCity && street !== null ? city : null].filter(Boolean).join(', ')
-}
 
 /** Opening and closing time in minutes since midnight, Europe/Warsaw. */
 interface Hours {

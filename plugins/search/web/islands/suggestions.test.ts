@@ -17,11 +17,11 @@ const city = (display_name: string, city_cache: string): GeoSearchResponse['citi
   importance: 0,
   facilities: city_cache ? 7 : 0,
 })
-const nothing: GeoSearchResponse = { cities: [], districts: [], facilities: [], groups: [] }
+const nothing: GeoSearchResponse = { cities: [], districts: [], counties: [], facilities: [], groups: [] }
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')
 const { fromResponse, fromDefaults } = makeSuggestionGroups('ua', t)
 
-test('SM-02 links a city to its map, a village and a quarter to the nearest facilities, a district to its city, in the language of the page', () => {
+test('SM-02 links a city to its map, a village, a quarter and a county to what is found there, a district to its city, in the language of the page', () => {
   const [places] = fromResponse({
     ...nothing,
     cities: [city('Kraków, małopolskie', 'malopolskie/krakow'), city('Krakuszowice, małopolskie', '')],
@@ -29,11 +29,17 @@ test('SM-02 links a city to its map, a village and a quarter to the nearest faci
       { kind: 'district', name: 'Krowodrza', slug: 'krowodrza', city: 'Kraków', city_cache: 'malopolskie/krakow' },
       { kind: 'quarter', name: 'Kazimierz', slug: 'kazimierz', city: 'Kraków', city_cache: 'malopolskie/krakow' },
     ],
+    counties: [{ name: 'krakowski', voivodeship: 'malopolskie', display_name: 'повіт krakowski, Малопольське', facilities: 4 }],
   })
   expect(places?.options).toEqual([
     { label: 'Kraków, małopolskie', note: 'search.box.count 7', href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow' },
     { label: 'Krowodrza, Kraków', note: null, href: '/uk/wszystkie-lokalizacje?miasto=malopolskie%2Fkrakow&dzielnica=krowodrza' },
     { label: 'Kazimierz, Kraków', note: 'search.box.quarter', href: '/uk/szukaj?q=Kazimierz%2C+Krak%C3%B3w' },
+    {
+      label: 'повіт krakowski, Малопольське',
+      note: 'search.box.count 4',
+      href: '/uk/szukaj?q=powiat+krakowski%2C+malopolskie',
+    },
     {
       label: 'Krakuszowice, małopolskie',
       note: 'search.box.nearest',

@@ -24,7 +24,7 @@ export interface Group {
 }
 
 /** Maximum number of cities and of districts, and of localities including villages without facilities, so that facilities stay in view. */
-const maxShown = { cities: 5, districts: 3, places: 6 } as const
+const maxShown = { cities: 5, districts: 3, counties: 2, places: 6 } as const
 
 /** Creates functions that build suggestion groups in one language, from a response or from the default cities. */
 export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
@@ -51,7 +51,7 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
           })),
         },
       ]),
-    fromResponse: ({ cities, districts, facilities, groups }: GeoSearchResponse): readonly Group[] => {
+    fromResponse: ({ cities, districts, counties, facilities, groups }: GeoSearchResponse): readonly Group[] => {
       const primary = [
         ...cities
           .filter(({ facilities }) => facilities)
@@ -63,6 +63,11 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
             ? { label, note: t('search.box.quarter'), href: href('/szukaj', undefined, { q: label }) }
             : { label, note: null, href: onMap({ miasto: city_cache, dzielnica: slug }) }
         }),
+        ...counties.slice(0, maxShown.counties).map(({ name, voivodeship, display_name, facilities }) => ({
+          label: display_name,
+          note: t('search.box.count', { count: facilities }),
+          href: href('/szukaj', undefined, { q: `powiat ${name}, ${voivodeship}` }),
+        })),
       ]
       // A village before the first larger place is the one whose name was typed.
       const firstPrimary = cities.findIndex(({ facilities }) => facilities > 0)

@@ -19,7 +19,7 @@ export const ResultsPage = () => {
   const t = useT()
   const language = useLanguage()
   const { results } = usePageData<typeof data>()
-  const { text, answer, choice, places, facilities, isOffTopic } = results
+  const { text, answers, choice, places, facilities, isOffTopic } = results
   const { title, sentence } = headlineOf(results, { t, language })
   const isEmpty = text === ''
   const isFound = facilities.itemsTotal > 0
@@ -32,7 +32,18 @@ export const ResultsPage = () => {
         {sentence !== null && <p className={css['sentence']}>{sentence}</p>}
         <Understood of={results} />
       </header>
-      {answer && <AnswerCard of={answer} />}
+      {answers.length > 0 && (
+        <div className={css['answers']}>
+          {answers.map((answer) => (
+            <AnswerCard
+              key={answer.facility.id}
+              of={answer}
+              card={facilities.items.find(({ id }) => id === answer.facility.id)}
+              isOneOfSeveral={answers.length > 1}
+            />
+          ))}
+        </div>
+      )}
       {choice && <PlaceChoice of={choice} />}
       {(isEmpty || isOffTopic || (!isFound && !choice)) && (
         <div className={css['start']}>

@@ -13,7 +13,7 @@ const hrefOf = (exact: NonNullable<SearchPageData['exact']>, href: Href): string
 export const data = pageData(
   ShowResults,
   ({ query, context }) => ({ text: query['q'] ?? '', page: parsePageNumber(query['page']), language: context.language }),
-  ({ exact, results: { text, facilities, answer } }, { t, href }) => {
+  ({ exact, results: { text, facilities, answers } }, { t, href }) => {
     const seeOther = exact === null ? undefined : hrefOf(exact, href)
     return {
       values: { text },
@@ -21,7 +21,7 @@ export const data = pageData(
       noindex: true,
       crumbs: [{ label: t('search.results.crumb') }],
       // An answer may depend on the minute: whether a facility is open.
-      ...(answer === null && { tags: [pageTags.index, ...facilities.items.map(({ id }) => pageTags.facility(id))] }),
+      ...(answers.length === 0 && { tags: [pageTags.index, ...facilities.items.map(({ id }) => pageTags.facility(id))] }),
       ...(seeOther !== undefined && { seeOther }),
     }
   },
