@@ -87,6 +87,21 @@ describe.skipIf(registersMissing)('names over the real directory (../shared/data
     }
   })
 
+  test.each([
+    ['Przedszkole Bajka', 'name'],
+    ['ile kosztuje przedszkole Bajka', 'name'],
+    ['Bajka, Bydgoszcz', 'place'],
+    ['przedszkole na Bajce', 'place'],
+    ['żłobek Wrzeszcz', 'place'],
+    ['przedszkole Oliwa', 'place'],
+  ] as const)(
+    'SM-24 “%s”: the whole name of several facilities goes above a quarter of that name, unless the text says the place',
+    (text, kind) => {
+      const kinds = readNow(text).parts.map((part) => part.kind)
+      expect([kinds.includes('name'), kinds.includes('place')]).toEqual([kind === 'name', kind === 'place'])
+    },
+  )
+
   const kindOrFilter =
     /przedszkol|żłob|klub|punkt|oddział|integrac|publiczn|ogr[oó]d|montessori|angielsk|leśn|muzyczn|sportow|językow|tęcz|katolick/i
   const dice = seededRandom(40)

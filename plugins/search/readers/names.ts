@@ -13,6 +13,9 @@ import { compileVocabulary } from './vocabulary.ts'
 /** Facilities from which on a place is meant rather than the filter that its name means. */
 const minKnown = 20
 
+/** Facilities of one name from which on it is more than the name of the place where one of them is. */
+const minNamesakes = 2
+
 /** Reader of the names of places and facilities. */
 export const NameReader = define('search/NameReader', { names: NameIndex, facets: Facets }, ({ names, facets }): Reader => {
   const vocabulary = compileVocabulary(facets.all)
@@ -36,13 +39,14 @@ export const NameReader = define('search/NameReader', { names: NameIndex, facets
       text,
       found.places.filter((span) => !isFilter(span)),
     )
-    for (const {
-      from,
-      to,
-      similar,
-      places: [first],
-    } of places)
-      if (!similar && first && facilitiesOf(first) > 0) for (let at = from; at < to; at++) common.add(at)
+    // `Przedszkole Bajka`: of several facilities the whole name rather than a kind and a quarter that is called so.
+    const isOfSeveral = ({ from, to, places: [first] }: PlaceSpan) =>
+      first?.kind === 'quarter' && found.facilities.some((span) => span.from < from && span.to === to && span.ids.length >= minNamesakes)
+    for (const span of places) {
+      const [first] = span.places
+      if (span.similar || !first || facilitiesOf(first) === 0 || isOfSeveral(span)) continue
+      for (let at = span.from; at < span.to; at++) common.add(at)
+    }
     const isPlace = (from: number, to: number) => places.some((span) => span.from <= from && span.to >= to)
     return [
       ...proposePlaces(text, places),

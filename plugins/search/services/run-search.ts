@@ -22,12 +22,16 @@ interface Paging {
 
 const nothing: Matches = { ids: [], total: 0, corrected: false }
 
-/** Most facilities of one name of which a question is answered; of more the text has to say which. */
+/** Most facilities that a name fits of which a question is answered; of more the text has to say which. */
 const maxAsked = 5
 
-/** Returns the facilities that a question may mean: the only one that was found, or those that have the name as a whole. */
-const askedAbout = ({ ids, total }: Matches, named: readonly string[]): readonly string[] =>
-  total === 1 ? ids : ids.filter((id) => named.includes(id))
+/** Returns the facilities that a question may mean, and how many: those that have the name as a whole, else all that it fits. */
+const askedAbout = ({ parts, questions }: Reading, { ids, total }: Matches, named: readonly string[]) => {
+  if (questions.length === 0) return { ids: [], total: 0 }
+  const whole = ids.filter((id) => named.includes(id))
+  if (total > 1 && whole.length > 0) return { ids: whole, total: whole.length }
+  return total === 1 || parts.some(({ kind }) => kind === 'name') ? { ids, total } : { ids: [], total: 0 }
+}
 
 /** Reads a text and finds what it means, or the nearest to it; every text is read by this one service. */
 export const RunSearch = define(
@@ -63,11 +67,11 @@ export const RunSearch = define(
       const nearest = relaxed?.kind === 'nearest'
       const found = relaxed ? yield* findMatches({ index, names }, relaxed.conditions, nearest ? { ...paging, offset: 0 } : paging) : exact
       const matches: Matches = nearest ? { ...found, total: Math.min(found.total, paging.limit) } : found
-      const asked = reading.questions.length === 0 || paging.offset > 0 ? [] : askedAbout(exact, conditions.first)
-      const given =
-        asked.length > maxAsked
-          ? []
-          : yield* Effect.forEach(asked, (id) => answers.answer(id, reading.questions, typed, language), { concurrency: 'unbounded' })
+      const asked = askedAbout(reading, exact, conditions.first)
+      const isAnswered = paging.offset === 0 && asked.total <= maxAsked
+      const given = yield* Effect.forEach(isAnswered ? asked.ids : [], (id) => answers.answer(id, reading.questions, typed, language), {
+        concurrency: 'unbounded',
+      })
       return {
         availableFacets,
         reading,
@@ -78,8 +82,8 @@ export const RunSearch = define(
         alternative: isRun || reading.choice ? yield* alternative(reading, exact) : null,
         /** Answers to a question about the facilities that the text names, in the order of the results. */
         answers: given.filter((answer) => answer !== null),
-        /** Facilities of the name that a question is about, if they are too many to be answered. */
-        askedOfTooMany: asked.length > maxAsked ? asked.length : null,
+        /** Number of facilities that the name of a question fits, if they are too many for answers. */
+        askedOfTooMany: asked.total > maxAsked ? asked.total : null,
       }
     })
   },

@@ -119,6 +119,7 @@ test('RT-06 a question about several facilities of one name is answered for each
   // One of those that have the word is called so.
   expect(answersOf('ile kosztuje Słoneczko')).toEqual({ answered: ['s3'], askedOfTooMany: null, total: 4 })
   expect(answersOf('ile kosztuje Słoneczko w Warszawie')).toEqual({ answered: ['s3'], askedOfTooMany: null, total: 1 })
+  expect(answersOf('ile kosztuje przedszkole Montessori Gwiazdozbiór').answered).toEqual(['m3'])
   expect(answersOf('Słoneczko').answered).toEqual([])
   expect(answersOf('ile kosztuje żłobek w Krakowie').answered).toEqual([])
 })
