@@ -57,5 +57,5 @@ export const headlineOf = (
       : { title: t('search.results.asked', { count: answers.length }), sentence: t('search.results.asked.each') }
   if (relaxed) return ofRelaxed(relaxed, count, localisation)
   if (facilities.itemsTotal === 0) return { title: t('search.results.empty'), sentence: t('search.results.empty.hint') }
-  return { title: count, sentence: askedOfTooMany === null ? null : t('search.results.asked.which', { count: askedOfTooMany }) }
+  return { title: count, sentence: askedOfTooMany ? t('search.results.asked.which') : null }
 }

@@ -88,8 +88,8 @@ export interface SearchResults {
   readonly facilities: Page<ListedCard & WithSlotData>
   /** Answers to a question about the facilities of the name that the text has, in the order of the results. */
   readonly answers: readonly FacilityAnswer[]
-  /** Number of facilities that the name of a question fits, if they are too many for answers; else `null`. */
-  readonly askedOfTooMany: number | null
+  /** A question is about a name that fits too many facilities for answers. */
+  readonly askedOfTooMany: boolean
   /** The text has nothing to do with child care; nothing is listed. */
   readonly isOffTopic: boolean
   /** ISO date. */

@@ -82,8 +82,7 @@ export const RunSearch = define(
         alternative: isRun || reading.choice ? yield* alternative(reading, exact) : null,
         /** Answers to a question about the facilities that the text names, in the order of the results. */
         answers: given.filter((answer) => answer !== null),
-        /** Number of facilities that the name of a question fits, if they are too many for answers. */
-        askedOfTooMany: asked.total > maxAsked ? asked.total : null,
+        askedOfTooMany: asked.total > maxAsked,
       }
     })
   },

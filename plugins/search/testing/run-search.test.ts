@@ -114,11 +114,11 @@ const answersOf = (text: string) => {
 }
 
 test('RT-06 a question about several facilities of one name is answered for each of them, in the order of the results', () => {
-  expect(answersOf('ile kosztuje Karuzela')).toEqual({ answered: ['k1', 'k2'], askedOfTooMany: null, total: 2 })
+  expect(answersOf('ile kosztuje Karuzela')).toEqual({ answered: ['k1', 'k2'], askedOfTooMany: false, total: 2 })
   expect(answersOf('ile kosztuje Karuzela w Lublinie').answered).toEqual(['k1'])
   // One of those that have the word is called so.
-  expect(answersOf('ile kosztuje Słoneczko')).toEqual({ answered: ['s3'], askedOfTooMany: null, total: 4 })
-  expect(answersOf('ile kosztuje Słoneczko w Warszawie')).toEqual({ answered: ['s3'], askedOfTooMany: null, total: 1 })
+  expect(answersOf('ile kosztuje Słoneczko')).toEqual({ answered: ['s3'], askedOfTooMany: false, total: 4 })
+  expect(answersOf('ile kosztuje Słoneczko w Warszawie')).toEqual({ answered: ['s3'], askedOfTooMany: false, total: 1 })
   expect(answersOf('ile kosztuje przedszkole Montessori Gwiazdozbiór').answered).toEqual(['m3'])
   expect(answersOf('Słoneczko').answered).toEqual([])
   expect(answersOf('ile kosztuje żłobek w Krakowie').answered).toEqual([])

@@ -23,13 +23,14 @@ export const AnswerCard = ({ of: { facility, sentences, missing, href }, card, i
   const where = card ? addressText(card, true) : facility.city
   return (
     <section className={css['card']} aria-label={isOneOfSeveral ? `${facility.name}, ${where}` : t('search.results.answer')}>
-      {isOneOfSeveral && (
+      {isOneOfSeveral ? (
         <h2 className={css['name']}>
           {facility.name}
           <span className={css['where']}>{where}</span>
         </h2>
+      ) : (
+        <p className={css['label']}>{t('search.results.answer')}</p>
       )}
-      <p className={css['label']}>{t('search.results.answer')}</p>
       {[...bySource].map(([source, facts]) => (
         <div key={source} className={css['facts']}>
           {facts.map(({ text, doubted }) => (
