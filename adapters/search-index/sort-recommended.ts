@@ -7,7 +7,7 @@ import { orderValues } from './order-columns.ts'
 import { placesOfRows } from './row-places.ts'
 import type { Rows } from './rows.ts'
 import type { SharedMemory } from './shared-memory.ts'
-import { sortPart } from './sort-part.ts'
+import { sortSlice } from './sort-slice.ts'
 
 type Values = Rows['ids'] | Rows['name'] | Rows['longitude'] | Rows['slot']
 
@@ -37,7 +37,7 @@ const placesBy = (rows: Rows, { facets, names, day }: OrderContext, key: Criteri
 const recommendedOrder = (rows: Rows, context: OrderContext): Uint32Array => {
   const order = Uint32Array.from({ length: rows.length }, (_, row) => row)
   const others = recommendedCriteria.filter((key) => key !== 'id')
-  for (const key of others.toReversed()) sortPart(order, placesBy(rows, context, key))
+  for (const key of others.toReversed()) sortSlice(order, placesBy(rows, context, key))
   sortRuns(order, compareBy(others, rows, rows, context), compareBy(['id'], rows, rows, context))
   return order
 }

@@ -4,7 +4,7 @@ import { distanceFrom } from './distances.ts'
 import { meanOfRow } from './means.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
 import { lastPlace, placesOfRows } from './row-places.ts'
-import { sortPart } from './sort-part.ts'
+import { sortSlice } from './sort-slice.ts'
 
 type PlaceOf = (row: number) => number
 
@@ -40,7 +40,7 @@ export const sortRows = (snapshot: OpenSnapshot, count: number, order: ListOrder
   while (real > 0 && (selected[real - 1] as number) >= firstInvented) real--
   for (const key of own) {
     const placeOf = placesBy(snapshot, key, nearTo)
-    sortPart(selected.subarray(0, real), placeOf)
-    sortPart(selected.subarray(real, count), placeOf)
+    sortSlice(selected.subarray(0, real), placeOf)
+    sortSlice(selected.subarray(real, count), placeOf)
   }
 }

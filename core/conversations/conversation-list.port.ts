@@ -21,7 +21,7 @@ export interface Conversation {
 }
 
 /** Part of a list of conversations by their last message, the newest first. */
-export interface ConversationPart {
+export interface ConversationQuery {
   /** Facility whose conversations are listed; `null`: the user's own ones. */
   readonly facilityId: string | null
   readonly unread: boolean
@@ -35,7 +35,7 @@ export interface ConversationList {
   /** Kind, for which inboxes have a picture and a name. */
   readonly kind: 'question'
   /** Returns conversations of the user, or of a facility that the user answers for; none of another one. */
-  list(user: User, part: ConversationPart): Effect.Effect<readonly Conversation[]>
+  list(user: User, part: ConversationQuery): Effect.Effect<readonly Conversation[]>
 }
 
 /** Lists of all plugins. */

@@ -6,7 +6,7 @@ export interface FacilityPost {
   readonly slug: string
   readonly title: string
   readonly lead: string
-  /** Data of the fill that shows it (`sitePostPart`). */
+  /** Data of the fill that shows it (`sitePostSection`). */
   readonly data: unknown
 }
 

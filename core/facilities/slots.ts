@@ -18,7 +18,7 @@ export type FacilitySlot = Slot<SiteSubject>
 /** Section of a facility's profile page. */
 export const facilityProfileSlot = slot<ProfileSubject>('facility.profile')
 /** Name under which a plugin with photos of facilities provides them as data of their profile. */
-export const facilityPhotosPart = 'facility.photos'
+export const facilityPhotosSlotKey = 'facility.photos'
 /** Photos of a facility, the cover first; `on`: ISO day of the last change. Members that are unknown may be missing. */
 export interface FacilityPhotos {
   readonly on: string
@@ -32,7 +32,7 @@ export interface FacilityPhotos {
   }[]
 }
 /** Name under which the plugin of registers provides who may have followed a closed facility, as data of its profile. */
-export const facilitySuccessorsPart = 'facility.successors'
+export const facilitySuccessorsSlotKey = 'facility.successors'
 /**
  * Open facility at the address of a closed one that may have followed it, for all that the edition `on` (ISO day) of a
  * register says; nobody has confirmed it.
@@ -46,7 +46,7 @@ export interface FacilitySuccessor {
   readonly on: string
 }
 /** Name under which the plugin of opinions provides their figures, as data of the profile. */
-export const facilityOpinionsPart = 'opinions'
+export const facilityOpinionsSlotKey = 'opinions'
 /**
  * Figures of the accepted opinions of a facility, means of scores among them; `distribution`: opinions whose rounded mean is 1, 2, 3, 4, 5;
  * `by_trust`: by what is known about their authors.
@@ -93,10 +93,10 @@ export interface SiteSubject extends ProfileSubject {
 }
 
 /** Name of the section of a site with the photos of the facility, whose data are `FacilityPhotos`. */
-export const sitePhotosPart = 'gallery'
+export const sitePhotosSection = 'gallery'
 
 /** Name of the section of a site that shows one post of the facility (`FacilityPosts`). */
-export const sitePostPart = 'news-post'
+export const sitePostSection = 'news-post'
 
 /** Section of a facility's web site; the name of its fill is the kind of the section. */
 export const facilitySiteSlot = slot<SiteSubject>('facility.site')

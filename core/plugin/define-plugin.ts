@@ -102,7 +102,7 @@ interface BackgroundWork {
 }
 
 /** Additions of a plugin to the search for facilities. */
-interface SearchParts {
+interface SearchMembers {
   readonly facets?: readonly Facet[]
   /** Readers of search texts. */
   readonly readers?: readonly ReaderSource[]
@@ -111,7 +111,7 @@ interface SearchParts {
 }
 
 /** Data and files of a plugin for pages of the directory, and the freshness of cached ones. */
-interface PageParts {
+interface PageMembers {
   readonly slotData?: readonly SlotData[]
   readonly layoutData?: Token<LoadLayoutData>
   readonly sitemap?: SitemapToken
@@ -129,7 +129,7 @@ interface PageParts {
 }
 
 /** Additions of a plugin to the web sites of facilities. */
-interface SiteParts {
+interface SiteMembers {
   /** Kinds of sections that it fills. */
   readonly siteSections?: readonly SiteSectionKind[]
   /** Faces of sites; their files are among its `assets`. */
@@ -149,7 +149,7 @@ interface Notices {
 }
 
 /** Subjects of a plugin that support decides about, and additions to its decisions. */
-interface ModerationParts {
+interface ModerationMembers {
   /** Kinds of subjects that support decides about. */
   readonly reviews?: readonly ReviewKind[]
   /** Rules that flag submissions for support. */
@@ -204,11 +204,11 @@ export interface Plugin
     EntryPoints,
     Guards,
     BackgroundWork,
-    SearchParts,
-    PageParts,
-    SiteParts,
+    SearchMembers,
+    PageMembers,
+    SiteMembers,
     Notices,
-    ModerationParts,
+    ModerationMembers,
     ImplementedPorts,
     Operation,
     Seeds {

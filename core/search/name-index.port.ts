@@ -53,7 +53,7 @@ export interface FoundNames {
 }
 
 /** District or quarter as a text names it, with its middle; a quarter has no border and no list of its own facilities. */
-export interface FoundPart extends FoundDistrict {
+export interface NamedDistrict extends FoundDistrict {
   readonly voivodeship: string
   readonly longitude: number | null
   readonly latitude: number | null
@@ -73,7 +73,7 @@ export interface FoundCounty {
 /** City or other locality, district, quarter, county or voivodeship. */
 export type NamedPlace =
   | { readonly kind: 'city'; readonly city: FoundCity }
-  | { readonly kind: 'district' | 'quarter'; readonly part: FoundPart }
+  | { readonly kind: 'district' | 'quarter'; readonly part: NamedDistrict }
   | { readonly kind: 'county'; readonly county: FoundCounty }
   | { readonly kind: 'voivodeship'; readonly voivodeship: string }
 

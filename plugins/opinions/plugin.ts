@@ -14,7 +14,7 @@ import { on } from '#core/plugin/reactions.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
 import { opinionsApi } from './contract/api.ts'
 import { OpinionsChanged } from './contract/events.ts'
-import { opinionsPart } from './contract/public-views.ts'
+import { opinionsSlotKey } from './contract/public-views.ts'
 import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/states.ts'
 import { opinionsMails, opinionsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -157,6 +157,6 @@ export const plugin = definePlugin({
   erasure: LeaveOpinions,
   demoSeed: SeedOpinionsDemo,
   loadSeed: SeedOpinionsLoad,
-  siteSections: [{ kind: opinionsPart, name: 'opinions.profile.title', editedAt: 'facility_opinions' }],
+  siteSections: [{ kind: opinionsSlotKey, name: 'opinions.profile.title', editedAt: 'facility_opinions' }],
   messages: { pl, ua, en },
 })

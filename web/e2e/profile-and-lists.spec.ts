@@ -3,29 +3,22 @@ import { openPage } from '#config/quality/testing/open-page.ts'
 
 const profile = '/placowka/tecza-zlobek-warszawa'
 
-test('PR-04 shows sections with register data and no empty ones', async ({ page }) => {
+test('PR-04 PR-05 PR-08 PR-12 a profile shows sections with register data and no empty ones, hours as HH:mm with the weekend, a badge with text and icon, and one line of source, number and date', async ({
+  page,
+}) => {
   await page.goto(profile)
   const headings = await page.locator('main h2').allTextContents()
   for (const known of ['Opłaty', 'Miejsca', 'Godziny otwarcia', 'Kto prowadzi']) expect(headings).toContain(known)
   for (const unknown of ['Opinie', 'Galeria', 'Kadra', 'Plan dnia', 'Rekrutacja']) expect(headings).not.toContain(unknown)
-})
 
-test('PR-05 shows opening hours as HH:mm, with Saturday and Sunday on their own lines', async ({ page }) => {
-  await page.goto(profile)
   await expect(page.locator('main')).toContainText(/\d{2}:\d{2}–\d{2}:\d{2}/)
   await expect(page.locator('main')).toContainText('sobota')
   await expect(page.locator('main')).toContainText('niedziela')
-})
 
-test('PR-08 the badge has a text and an icon', async ({ page }) => {
-  await page.goto(profile)
   const badge = page.locator('main').getByText('zweryfikowana', { exact: true }).first()
   await expect(badge).toBeVisible()
   await expect(badge.locator('xpath=ancestor-or-self::*[.//*[local-name()="svg"]][1]').locator('svg').first()).toBeVisible()
-})
 
-test('PR-12 one line names source, number and date; one click shows all sources', async ({ page }) => {
-  await page.goto(profile)
   const line = page.locator('main header details')
   await expect(line.locator('summary')).toContainText(/Źródło: .+, nr D-0001, stan na \d{2}\.\d{2}\.\d{4}/)
   await line.locator('summary').click()
@@ -93,14 +86,21 @@ test('PR-10 one action of a profile stands out beside the telephone; the others 
   expect(filled).toEqual(['Pokaż telefon', 'Dodaj opinię'])
 })
 
-test('CA-03 districts and order are menus in one row; the first card is in view on a phone and four on a laptop', async ({ page }) => {
+test('CA-03 CA-08 districts and order are menus in one row; the first card is in view on a phone and four on a laptop, with kind, ages, price and nothing unknown', async ({
+  page,
+}) => {
   const list = page.locator('[data-live=list]')
+  await page.goto('/zlobki/mazowieckie/warszawa')
+  const card = list.locator('[data-facility]').filter({ hasText: 'zł' }).first()
+  await expect(card).toContainText(/od 20 tygodni|od roku/)
+  await expect(page.locator('main')).not.toContainText(/cena nieznana|brak aktualnej informacji|niezweryfikowana/)
+  await expect(card).toContainText(/\d+\szł|bezpłatnie/)
+  await expect(card.locator('svg').first()).toBeVisible()
   for (const [width, height, cards] of [
     [390, 844, 1],
     [1440, 900, 4],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/zlobki/mazowieckie/warszawa')
     const last = await list
       .locator('[data-facility]')
       .nth(cards - 1)
@@ -156,21 +156,6 @@ test('SH-12 the background is light grey by default and white if the page choose
   expect(await ground()).toBe('rgb(244, 242, 238)')
   await page.goto(profile)
   expect(await ground()).toBe('rgb(255, 255, 255)')
-})
-
-test('CA-08 a card shows what parents compare: kind, ages, address, price, free places with their date, and nothing unknown', async ({
-  page,
-}) => {
-  await page.goto('/zlobki/mazowieckie/warszawa')
-  const card = page
-    .locator('main article, main li')
-    .filter({ has: page.locator('a[href^="/placowka/"]') })
-    .filter({ hasText: 'zł' })
-    .first()
-  await expect(card).toContainText(/od 20 tygodni|od roku/)
-  await expect(page.locator('main')).not.toContainText(/cena nieznana|brak aktualnej informacji|niezweryfikowana/)
-  await expect(card).toContainText(/\d+\szł|bezpłatnie/)
-  await expect(card.locator('svg').first()).toBeVisible()
 })
 
 test('J9.3 every element focused by keyboard is inside the window and not below the navigation bar', async ({ page }) => {

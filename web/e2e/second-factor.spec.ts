@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { expect, type Page, test } from 'playwright/test'
 import { openPage } from '#config/quality/testing/open-page.ts'
-import { goodPassword, newAddress, registerAccount, signInNewUser } from './accounts.ts'
+import { goodPassword, newAddress, registerAccount } from './accounts.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { axeViolations, horizontalOverflow } from './visual-checks.ts'
 
@@ -59,24 +59,32 @@ const press = async (page: Page, button: string, opens: string) => {
   }).toPass()
 }
 
-const turnOn = async (page: Page) => {
+const turnOn = async (page: Page, check: (what: string) => Promise<void> = async () => {}) => {
   await press(page, 'Włącz kody', 'Hasło')
   await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Dalej' }).click()
   await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
+  await check('scanning')
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret))
   await page.getByRole('button', { name: 'Włącz', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Twoje kody zapasowe' })).toBeFocused()
+  await check('codes')
   return { secret, codes: await page.locator('ol code').allInnerTexts() }
 }
 
-test('AU-14 app codes can be enabled, are required at sign-in, and can be replaced by a recovery code', async ({ page }) => {
+test('AU-14 J9 app codes can be enabled, without findings of axe at 320 px with the largest font, are required at sign-in, and can be replaced by a recovery code', async ({
+  page,
+}) => {
   test.slow()
+  const check = async (what: string) => expect([what, await horizontalOverflow(page), await axeViolations(page)]).toEqual([what, [], []])
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.addInitScript(() => localStorage.setItem('font', '1.5'))
   const email = await registerAccount(page.request)
   await signInBy(page, email)
   await expect(page).toHaveURL(security)
-  const { secret, codes } = await turnOn(page)
+  await check('off')
+  const { secret, codes } = await turnOn(page, check)
   expect(codes).toHaveLength(10)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Zapisz plik' }).click()
@@ -199,24 +207,4 @@ test('AU-14 a passkey can be added, signs in without password, is rejected when 
   await expect(remove).toHaveCount(0)
   await signIn()
   await expect(page.getByText('Tego klucza nie rozpoznajemy.')).toBeVisible()
-})
-
-test('J9 axe finds nothing while codes are enabled, and nothing scrolls horizontally at 320 px', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 800 })
-  await signInNewUser(page, {}, security)
-  await page.evaluate(() => localStorage.setItem('font', '1.5'))
-  await page.reload()
-  const check = async (what: string) => expect([what, await horizontalOverflow(page), await axeViolations(page)]).toEqual([what, [], []])
-  await check('off')
-  await press(page, 'Włącz kody', 'Hasło')
-  await page.getByRole('main').getByLabel('Hasło', { exact: true }).fill(goodPassword)
-  await page.getByRole('button', { name: 'Dalej' }).click()
-  await expect(page.getByRole('img', { name: 'Kod QR dla aplikacji' })).toBeVisible()
-  await check('scanning')
-  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
-  await page.getByRole('main').getByLabel('Kod z aplikacji').fill(codeOf(secret))
-  await page.getByRole('button', { name: 'Włącz', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Twoje kody zapasowe' })).toBeFocused()
-  await check('codes')
 })

@@ -19,12 +19,28 @@ export const horizontalOverflow = (page: Page): Promise<readonly number[]> =>
   )
 
 /**
- * Returns links without target and buttons without effect when scripts are off, outside of islands and dialogs; those
- * for printing, hearts and distances are hidden then. Buttons within elements of the selector `samples` are only shown.
+ * CSS selector of links without target and buttons without effect when scripts are off, outside of islands and dialogs;
+ * those for printing, hearts and distances are hidden then. Buttons within elements of the selector `samples` are only
+ * shown.
  */
+const deadSelector = (samples: string) =>
+  `a:not([href]), a[href=""], a[href="#"], button:not([data-dialog]):not([type="submit"]):not([data-print]):not([data-heart]):not([data-from-me]):not(x-island button):not(dialog button):not(${samples} button)`
+
+/** Returns the controls that do nothing without scripts. */
 export const deadControls = (page: Page, samples = 'x-island'): Promise<readonly string[]> =>
-  page
-    .locator(
-      `a:not([href]), a[href=""], a[href="#"], button:not([data-dialog]):not([type="submit"]):not([data-print]):not([data-heart]):not([data-from-me]):not(x-island button):not(dialog button):not(${samples} button)`,
+  page.evaluate((selector) => [...document.querySelectorAll(selector)].map((one) => one.outerHTML.slice(0, 120)), deadSelector(samples))
+
+/** Returns visible controls that are narrower or lower than 24 px, and buttons whose text is cut off. */
+export const poorControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('button, summary, input:not([type=hidden]), [role=option]')].filter((one) =>
+      // What a closed `details` hides has sizes too.
+      one.checkVisibility(),
     )
-    .evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))
+    const isSmall = (one: HTMLElement) => {
+      const { width, height } = (one.matches('input') ? (one.closest('label') ?? one) : one).getBoundingClientRect()
+      return width > 0 && (width < 24 || height < 24)
+    }
+    const isClipped = (one: HTMLElement) => one.matches('button, summary') && one.scrollWidth > one.clientWidth + 1
+    return shown.filter((one) => isSmall(one) || isClipped(one)).map((one) => one.outerHTML.slice(0, 120))
+  })

@@ -7,7 +7,7 @@ import { type Candidate, candidatesOf, citiesOf, cityKeyOf, countyKind, isPart, 
 import { caseBits, findForm, formKey, shortBit } from './place-forms-index.ts'
 import { readQualifiers } from './place-qualifiers.ts'
 import { findSimilarForms } from './similar-forms.ts'
-import { cityAt, countyAt, partAt } from './suggest-names.ts'
+import { cityAt, countyAt, namedDistrictAt } from './suggest-names.ts'
 import { decodeTexts } from './text-table.ts'
 
 type Places = NameIndexData['places']
@@ -37,7 +37,7 @@ const casesOf = (bits: number): readonly PlaceCase[] =>
 const namedPlace = (places: Places, place: number): NamedPlace => {
   if (places.kinds[place] === countyKind) return { kind: 'county', county: countyAt(places, place) }
   return isPart(places, place)
-    ? { kind: places.kinds[place] === quarterKind ? 'quarter' : 'district', part: partAt(places, place) }
+    ? { kind: places.kinds[place] === quarterKind ? 'quarter' : 'district', part: namedDistrictAt(places, place) }
     : { kind: 'city', city: cityAt(places, place) }
 }
 

@@ -1,4 +1,4 @@
-import type { FoundCity, FoundCounty, FoundDistrict, FoundFacility, FoundNames, FoundPart } from '#core/search/name-index.port.ts'
+import type { FoundCity, FoundCounty, FoundDistrict, FoundFacility, FoundNames, NamedDistrict } from '#core/search/name-index.port.ts'
 import { isCountyWord } from './counties.ts'
 import { findDocuments } from './find-documents.ts'
 import { makeMixedMatches } from './mixed-matches.ts'
@@ -37,7 +37,7 @@ const districtAt = ({ texts, kinds: kindOf }: NameIndexData['places'], at: numbe
 }
 
 /** Returns the district or quarter with a number, and its middle. */
-export const partAt = (places: NameIndexData['places'], at: number): FoundPart => {
+export const namedDistrictAt = (places: NameIndexData['places'], at: number): NamedDistrict => {
   const { longitude, latitude, voivodeship, facilities } = cityAt(places, at)
   return { ...districtAt(places, at), voivodeship, longitude, latitude, facilities }
 }

@@ -10,13 +10,13 @@ import { makeReaders, type Reader, type Readers } from '#core/search/reading/rea
 import { conditionsOf } from '#plugins/search/domain/conditions.ts'
 import type { Reading } from '#plugins/search/domain/reading.ts'
 import { nameOfPlace } from '#plugins/search/domain/resolve-place.ts'
-import { describeParts } from '#plugins/search/services/describe-parts.ts'
+import { describeCriteria } from '#plugins/search/services/describe-criteria.ts'
 import { ReadText } from '#plugins/search/services/read-text.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 
 export { conditionsOf } from '#plugins/search/domain/conditions.ts'
-export type { Reading, ReadPart } from '#plugins/search/domain/reading.ts'
+export type { ReadCriterion, Reading } from '#plugins/search/domain/reading.ts'
 export { topicOfFilter } from '#plugins/search/services/read-text.ts'
 
 /** Facets of the product with seeded tags, whose values are their URL parameters. */
@@ -66,4 +66,4 @@ export type PartOfReading = Reading['parts'][number]
 export const conditionsOfParts = (parts: readonly PartOfReading[]) => conditionsOf(parts, Effect.runSync(seededFacets.available()))
 
 /** Returns the texts that are left without each part of a reading. */
-export const textsWithout = (reading: Reading): readonly string[] => describeParts(reading, nameOfPlace).map(({ without }) => without)
+export const textsWithout = (reading: Reading): readonly string[] => describeCriteria(reading, nameOfPlace).map(({ without }) => without)

@@ -162,14 +162,18 @@ describe('exit codes', () => {
     ])
   })
 
-  test('3: rejects an edition in which too many facilities are missing, and writes nothing', async () => {
+  test('J6.2 J6.4 3: rejects an edition in which too many facilities are missing, and writes nothing; a dry run writes nothing, a rollback takes the batch back', async () => {
     const first = await kredka('import', 'zlobki', register, '--json')
     expect(JSON.parse(first.stdout)).toMatchObject({ read: firstEdition.read, new: firstEdition.new })
     expect([first.code, first.stderr]).toEqual([0, ''])
     const before = await kredka('import', 'list', '--json')
+    expect(JSON.parse((await kredka('import', 'zlobki', register, '--dry-run', '--json')).stdout)).toMatchObject({ dry_run: true, new: 0 })
     const fewer = file('zlobki-fewer-2025-03-01.csv', `${readFileSync(register, 'utf8').split('\n').slice(0, 53).join('\n')}\n`)
     const { code, stdout, lines } = outcome(await kredka('import', 'zlobki', fewer))
     expect([code, stdout, lines.length, lines[0]]).toEqual([3, '', 1, expect.stringMatching(/gone/)])
     expect(await kredka('import', 'list', '--json')).toEqual(before)
+    const batch = JSON.parse(first.stdout).batch as string
+    expect((await kredka('import', 'rollback', batch)).code).toBe(0)
+    expect(JSON.parse((await kredka('import', 'zlobki', register, '--dry-run', '--json')).stdout)).toMatchObject({ new: firstEdition.new })
   })
 })

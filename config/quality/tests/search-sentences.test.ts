@@ -16,8 +16,8 @@ import {
   conditionsOf,
   makeProductReaders,
   makeReadText,
+  type ReadCriterion,
   type Reading,
-  type ReadPart,
   readingClock,
   seededFacets,
   textsWithout,
@@ -50,7 +50,7 @@ const entriesOf = (selection: FacetSelection): readonly string[] =>
     return Object.entries(value).map(([end, limit]) => `${key} ${end} ${limit}`)
   })
 
-const withoutTokens = (parts: readonly ReadPart[]) => parts.map(({ tokens: _, ...part }) => part)
+const withoutTokens = (parts: readonly ReadCriterion[]) => parts.map(({ tokens: _, ...part }) => part)
 
 describe.skipIf(registersMissing)('sentences over the real directory (../shared/data; skipped when the registers are missing)', () => {
   const data = registersMissing ? null : realNameIndex()
@@ -59,7 +59,7 @@ describe.skipIf(registersMissing)('sentences over the real directory (../shared/
   const readNow = (text: string): Reading => Effect.runSync(read(text))
   const readers = makeProductReaders({ read: (words, text) => Effect.sync(() => readNames(data, words, text, () => true)) })
   const facets = Effect.runSync(seededFacets.available())
-  const conditionsNow = (parts: readonly ReadPart[]) => conditionsOf(parts, facets)
+  const conditionsNow = (parts: readonly ReadCriterion[]) => conditionsOf(parts, facets)
 
   const judgeAll = (sentences: readonly WrittenSentence[]) =>
     sentences.map((sentence) => judgeReading(sentence, writeReading(readNow(sentence.text))))

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type MarkupPart, markupFaults, markupParts, styleFaults } from '#config/tooling/themes/markup-faults.ts'
-import type { ThemeFoot, ThemeHead, ThemeSection, ThemeWelcome } from '#web/ui/site/theme-parts.ts'
+import { type MarkupModule, markupFaults, markupModules, styleFaults } from '#config/tooling/themes/markup-faults.ts'
+import type { ThemeFoot, ThemeHead, ThemeSection, ThemeWelcome } from '#web/ui/site/theme-slots.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const modules = globSync('plugins/theme-*/web/*.tsx', { cwd: root })
@@ -22,7 +22,7 @@ const shown: { readonly Head: ThemeHead; readonly Welcome: ThemeWelcome; readonl
   Section: { kind: 'gallery', heading: 'NAGŁÓWEK', icon: 'gallery', more: { href: '/dalej', label: 'DALEJ' }, children: <p>TREŚĆ</p> },
   Foot: { address: <address>ADRES</address>, legal: <nav>PRAWO</nav>, links: <ul>LINKI</ul> },
 }
-const given: Readonly<Record<MarkupPart, readonly string[]>> = {
+const given: Readonly<Record<MarkupModule, readonly string[]>> = {
   Head: ['TYTUŁ', 'href="/dom"', 'LOGO', 'MENU', 'JĘZYKI'],
   Welcome: ['MIEJSCE', 'NAZWA', 'WSTĘP', 'DROGI', 'ZDJĘCIE', 'LICZBY'],
   Section: ['NAGŁÓWEK', 'href="/dalej"', 'DALEJ', 'TREŚĆ'],
@@ -30,8 +30,8 @@ const given: Readonly<Record<MarkupPart, readonly string[]>> = {
 }
 
 test.each(modules)('WB-24 the markup of %s has its landmarks and everything that it is given', async (file) => {
-  const part = markupParts.find((one) => one === path.basename(file, '.tsx'))
-  if (part === undefined) throw new Error(`a theme may have ${markupParts.join(', ')}`)
+  const part = markupModules.find((one) => one === path.basename(file, '.tsx'))
+  if (part === undefined) throw new Error(`a theme may have ${markupModules.join(', ')}`)
   const module = (await import(/* @vite-ignore */ path.join(root, file))) as Record<string, unknown>
   const Part = module[part] as ComponentType<{ of: (typeof shown)[typeof part] }>
   expect(markupFaults(part, renderToStaticMarkup(<Part of={shown[part]} />), given[part])).toEqual([])

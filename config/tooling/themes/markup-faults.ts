@@ -1,11 +1,11 @@
-/** Parts of sites that a theme may draw by markup of its own (`web/ui/site/theme-parts.ts`), by the names of their modules. */
-export const markupParts = ['Head', 'Welcome', 'Section', 'Foot'] as const
-export type MarkupPart = (typeof markupParts)[number]
+/** Parts of sites that a theme may draw by markup of its own (`web/ui/site/theme-slots.ts`), by the names of their modules. */
+export const markupModules = ['Head', 'Welcome', 'Section', 'Foot'] as const
+export type MarkupModule = (typeof markupModules)[number]
 
 /** Most characters of markup that a theme may add around what a part shows. */
 export const maximumMarkup = 4000
 
-const landmarks: Readonly<Record<MarkupPart, readonly string[]>> = {
+const landmarks: Readonly<Record<MarkupModule, readonly string[]>> = {
   Head: ['header'],
   Welcome: ['section', 'h1'],
   Section: ['section', 'h2'],
@@ -18,7 +18,7 @@ const count = (html: string, pattern: RegExp): number => html.match(pattern)?.le
  * Returns what is wrong with the markup of a part: landmarks that screen readers and search engines need, content that is
  * left out, what sites must not have, and its size. `given` are texts of what the part was given.
  */
-export const markupFaults = (part: MarkupPart, html: string, given: readonly string[]): readonly string[] => [
+export const markupFaults = (part: MarkupModule, html: string, given: readonly string[]): readonly string[] => [
   ...landmarks[part].flatMap((tag) => {
     const found = count(html, new RegExp(`<${tag}[\\s>]`, 'g'))
     return found === 1 ? [] : [`${part} must have one <${tag}>, but has ${found}`]

@@ -46,7 +46,7 @@ export const AnswerSentence = Schema.Struct({
 export type AnswerSentence = typeof AnswerSentence.Type
 
 /** Part of the sentence that the search understands; `without` is the search text without it. */
-const UnderstoodPart = Schema.Struct({
+const UnderstoodCriterion = Schema.Struct({
   kind: Schema.Literals(['filter', 'place', 'address', 'name', 'order']),
   words: Schema.String,
   label: Schema.String,
@@ -55,7 +55,7 @@ const UnderstoodPart = Schema.Struct({
 
 /** Filters of a sentence: what was understood, what no filter expresses and why, and the results. Paths of this site. */
 export const FoundFilters = Schema.Struct({
-  parts: Schema.Array(UnderstoodPart),
+  parts: Schema.Array(UnderstoodCriterion),
   unmet: Schema.Array(Schema.Struct({ words: Schema.String, reason: Schema.Literals([...unmetReasons, 'unknown']), text: Schema.String })),
   /** Notes on the results: what they are where nothing meets all conditions, similar words, or that one of several amenities suffices. */
   notes: Schema.Array(Schema.String),

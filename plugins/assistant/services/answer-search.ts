@@ -8,13 +8,13 @@ import { isOptionList } from '#core/search/facet-selection.ts'
 import { headlineOf } from '#plugins/search/contract/headline.ts'
 import { partLabel } from '#plugins/search/contract/part-label.ts'
 import { SearchReader, type SearchReading } from '#plugins/search/contract/search-reader.ts'
-import type { UnderstoodPart } from '#plugins/search/contract/search-results.ts'
+import type { UnderstoodCriterion } from '#plugins/search/contract/search-results.ts'
 import type { FoundFilters } from '../contract/answer.ts'
 
 /** Amenities of which several may be selected; any of them suffices for a result. */
 const anyOf = 'features'
 
-const isChoiceOfAny = (parts: readonly UnderstoodPart[]): boolean => {
+const isChoiceOfAny = (parts: readonly UnderstoodCriterion[]): boolean => {
   const selected = parts.flatMap(({ selection: { [anyOf]: values } }) => (values && isOptionList(values) ? values : []))
   return new Set(selected).size > 1
 }

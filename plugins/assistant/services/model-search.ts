@@ -8,7 +8,7 @@ import { type FacetSelection, isOptionList } from '#core/search/facet-selection.
 import { everywhere, FacilityIndex } from '#core/search/facility-index.port.ts'
 import { parseSelection, type QueryParams } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import type { UnderstoodPart } from '#plugins/search/contract/search-results.ts'
+import type { UnderstoodCriterion } from '#plugins/search/contract/search-results.ts'
 import { asData, withoutPersonalData } from '../domain/clean-text.ts'
 import { instructions } from '../domain/instructions.ts'
 import { AnswerSearch } from './answer-search.ts'
@@ -19,7 +19,7 @@ const mapUrl = (query: QueryParams): string =>
   `/wszystkie-lokalizacje?${new URLSearchParams(Object.entries(query).flatMap(([param, values]) => values.map((value) => [param, value])))}`
 
 /** Filter without words of the sentence, as a model finds it. */
-const emptyPart: Omit<UnderstoodPart, 'selection'> = {
+const emptyPart: Omit<UnderstoodCriterion, 'selection'> = {
   kind: 'filter',
   words: '',
   label: '',
@@ -88,7 +88,7 @@ export const ModelSearch = define(
       const query = serializeSelection(availableFacets, selection)
       if (!saysNumbers(sentence, query)) return yield* new LanguageModelAway({ detail: 'a number that the sentence does not say' })
       const ofPlace = rules.parts.filter(({ kind, words }) => kind === 'place' && place !== '' && words.includes(place))
-      const parts: UnderstoodPart[] = Object.entries(selection).flatMap(([key, one]) =>
+      const parts: UnderstoodCriterion[] = Object.entries(selection).flatMap(([key, one]) =>
         (isOptionList(one) ? one.map((each) => ({ [key]: [each] })) : [{ [key]: one } as FacetSelection]).map((each) => ({
           ...emptyPart,
           selection: each,

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
-import { type FacilityOpinions, facilityOpinionsPart, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { type FacilityOpinions, facilityOpinionsSlotKey, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
 import { ratingText } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
@@ -22,7 +22,7 @@ export const SummariseOpinions = define(
     const factsOf = Effect.fn('assistant.opinion-facts')(function* ({ facility }: Pick<FacilityFacts, 'facility'>, language: Language) {
       const t = translator.for(language)
       const data = (yield* slotData.read(facilityProfileSlot, [facility.id])).get(facility.id)
-      const part = data?.[facilityOpinionsPart] as FacilityOpinions | undefined
+      const part = data?.[facilityOpinionsSlotKey] as FacilityOpinions | undefined
       const count = part?.count ?? 0
       if (!part || count < minOpinions) return { count, facts: [] as readonly NumberedFact[] }
       const [one = 0, two = 0, three = 0, four = 0, five = 0] = part.distribution

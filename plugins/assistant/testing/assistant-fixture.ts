@@ -12,7 +12,7 @@ import { makeOf } from '#core/kernel/define.ts'
 import type { Limits } from '#core/packages/limits.port.ts'
 import type { LanguageModel } from '#core/ports/language-model.ts'
 import type { Translator } from '#core/ports/translator.ts'
-import { type StaffPart, staffPart } from '#plugins/facility-panel/contract/employee.ts'
+import { type StaffSlotData, staffSlotKey } from '#plugins/facility-panel/contract/employee.ts'
 import { makeMemoryFacilityIndex } from '#plugins/search/testing/memory-facility-index.ts'
 import { parentSearchReader } from '#plugins/search/testing/parent-search.ts'
 import { AnswerAssistant } from '../services/answer-assistant.ts'
@@ -26,7 +26,7 @@ interface Given {
   /** Drafts of a day. */
   readonly drafts?: number
   readonly opinions?: Partial<FacilityOpinions>
-  readonly staff?: StaffPart
+  readonly staff?: StaffSlotData
   /** Public holidays, ISO dates. */
   readonly holidays?: readonly string[]
 }
@@ -35,7 +35,7 @@ interface Given {
 export const makeAssistant = ({ translator, facilities, model = { kind: 'none' }, drafts = 50, opinions, staff, holidays = [] }: Given) => {
   const clock = makeClock()
   const counters = makeSharedCounters({ clock })
-  const slotData: SlotDataOfFacility = { ...(opinions && { opinions }), ...(staff && { [staffPart]: staff }) }
+  const slotData: SlotDataOfFacility = { ...(opinions && { opinions }), ...(staff && { [staffSlotKey]: staff }) }
   const dependencies = {
     facilities: {
       statementsOf: (ids: readonly string[]): Effect.Effect<readonly FacilityStatement[]> =>

@@ -1,7 +1,7 @@
 import type { FacilityOpinions } from '#core/facilities/slots.ts'
 import { type Statement, toStatedFields } from '#core/facilities/statement.ts'
 import type { Language } from '#core/kernel/language.ts'
-import type { StaffPart } from '#plugins/facility-panel/contract/employee.ts'
+import type { StaffSlotData } from '#plugins/facility-panel/contract/employee.ts'
 import type { AskedFacility } from './asked-facilities.ts'
 
 const id = '01970000-0000-7000-8000-0000000000aa'
@@ -79,7 +79,7 @@ export const askedFacility: AskedFacility = {
 }
 
 /** Its staff, as the profile shows it. */
-export const askedStaff: StaffPart = [{ name: 'Wanda Jasna', position: 'Dyrektorka' }]
+export const askedStaff: StaffSlotData = [{ name: 'Wanda Jasna', position: 'Dyrektorka' }]
 
 /** Figures of its opinions. */
 export const askedOpinions: Partial<FacilityOpinions> = {

@@ -2,7 +2,7 @@ import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { descriptionToolsSlot } from '#plugins/facility-panel/contract/ui.ts'
 import { recipientsSlot } from '#plugins/info-pages/contract/ui.ts'
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
-import { assistantPart } from '../contract/profile-part.ts'
+import { assistantSlotKey } from '../contract/profile-slot-data.ts'
 import { Draft } from './panel/Draft.tsx' with { type: 'vike:pointer' }
 import { ModelRecipient } from './parts/ModelRecipient.tsx' with { type: 'vike:pointer' }
 import { ProfileQuestion } from './parts/ProfileQuestion.tsx' with { type: 'vike:pointer' }
@@ -10,6 +10,6 @@ import { ProfileQuestion } from './parts/ProfileQuestion.tsx' with { type: 'vike
 /** Questions on profiles, drafts in the panel, the model in the privacy policy. */
 export const fills = defineFills({
   public: [fill(recipientsSlot, 'assistant', ModelRecipient)],
-  profile: [fill(facilityProfileSlot, assistantPart, ProfileQuestion)],
+  profile: [fill(facilityProfileSlot, assistantSlotKey, ProfileQuestion)],
   panel: [fill(descriptionToolsSlot, 'draft', Draft)],
 })

@@ -81,7 +81,7 @@ export const ReadCityList = define(
       const { cards, total } = found
       if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
 
-      const cardParts = yield* parts.read(
+      const cardData = yield* parts.read(
         facilityCardSlot,
         cards.map(({ id }) => id),
       )
@@ -98,7 +98,7 @@ export const ReadCityList = define(
       const items = cards.map((card) => ({
         ...card,
         ...(origin && { metres: metresTo(origin, card) }),
-        parts: cardParts.get(card.id) ?? {},
+        parts: cardData.get(card.id) ?? {},
       }))
       return {
         category,

@@ -65,11 +65,11 @@ export const ShowQuarter = define(
         { limit, offset: limit * (page - 1), nearTo: found },
       )
       if (page > 1 && cards.length === 0) return yield* new CataloguePageNotFound()
-      const cardParts = yield* parts.read(
+      const cardData = yield* parts.read(
         facilityCardSlot,
         cards.map(({ id }) => id),
       )
-      const items = cards.map((card) => ({ ...card, metres: metresTo(found, card), parts: cardParts.get(card.id) ?? {} }))
+      const items = cards.map((card) => ({ ...card, metres: metresTo(found, card), parts: cardData.get(card.id) ?? {} }))
       const around = (yield* quarterPages.inCity(category, { voivodeship, city: citySlug }))
         .filter((one) => one.slug !== slug && metresBetween(found, one) <= neighbours.metres)
         .toSorted((a, b) => a.rank - b.rank || metresBetween(found, a) - metresBetween(found, b))

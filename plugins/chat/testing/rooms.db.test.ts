@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aUser } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { system, type User } from '#core/access/actor.ts'
-import type { Conversation, ConversationPart } from '#core/conversations/conversation-list.port.ts'
+import type { Conversation, ConversationQuery } from '#core/conversations/conversation-list.port.ts'
 import { define } from '#core/kernel/define.ts'
 import { generateUuid, newId } from '#core/kernel/ids.ts'
 import { ErasePersonalData } from '#core/personal-data/erase-personal-data.ts'
@@ -22,7 +22,7 @@ import { refusal, startChat } from './chat-fixture.ts'
 const others: Conversation[] = []
 const OtherConversations = define('chat-fixture/Conversations', {}, () => ({
   kind: 'question' as const,
-  list: (_: User, { facilityId, before, limit }: ConversationPart) =>
+  list: (_: User, { facilityId, before, limit }: ConversationQuery) =>
     Effect.sync(() =>
       others
         .filter(({ facility }) => facility.id === facilityId)

@@ -54,7 +54,7 @@ export const EmployeeOrder = Schema.Struct({ facility_id: Schema.String, ids: Sc
 export const StaffMember = Schema.Struct({ name: Schema.String, position: Schema.String, photo: Schema.optional(StaffPhoto) })
 
 /** Name of the staff of a facility among the data of its profile. */
-export const staffPart = 'facility-panel.staff'
+export const staffSlotKey = 'facility-panel.staff'
 /** Staff of a facility, in its order. */
-export const StaffPart = Schema.Array(StaffMember)
-export type StaffPart = typeof StaffPart.Type
+export const StaffSlotData = Schema.Array(StaffMember)
+export type StaffSlotData = typeof StaffSlotData.Type

@@ -4,7 +4,7 @@ import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { type EmployeeView, StaffPart, staffPart } from '../contract/employee.ts'
+import { type EmployeeView, StaffSlotData, staffSlotKey } from '../contract/employee.ts'
 import { Employees, employeesOf } from '../domain/panel.port.ts'
 import { EmployeeTable } from './tables.ts'
 
@@ -58,7 +58,7 @@ const shownStaff = `select jsonb_agg(jsonb_build_object('name', e.first_name || 
       'photo', e.photo - 'id' - 'consent_at') order by e.sort, e.id) from facility_panel_employee e where e.facility_id = f.id having count(*) > 0`
 
 /** Slot data: the staff of a facility, as parents see it. */
-export const staffOfFacility = slotData(facilityProfileSlot, staffPart, { query: shownStaff, output: StaffPart })
+export const staffOfFacility = slotData(facilityProfileSlot, staffSlotKey, { query: shownStaff, output: StaffSlotData })
 
 /** Slot data: the same staff on the facility's site. */
-export const staffOfSite = slotData(facilitySiteSlot, 'staff', { query: shownStaff, output: StaffPart })
+export const staffOfSite = slotData(facilitySiteSlot, 'staff', { query: shownStaff, output: StaffSlotData })

@@ -1,6 +1,6 @@
 import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
-import { type FacilitySuccessor, facilitySuccessorsPart } from '#core/facilities/slots.ts'
+import { type FacilitySuccessor, facilitySuccessorsSlotKey } from '#core/facilities/slots.ts'
 
 /** Returns who may have followed a closed facility, among the slot data of its profile; nobody where no plugin knows. */
 export const successorsOf = (parts: SlotDataOfFacility): readonly FacilitySuccessor[] =>
-  (parts[facilitySuccessorsPart] as readonly FacilitySuccessor[] | undefined) ?? []
+  (parts[facilitySuccessorsSlotKey] as readonly FacilitySuccessor[] | undefined) ?? []

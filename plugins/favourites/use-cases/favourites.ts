@@ -51,14 +51,14 @@ export const ShowFavourites = define(
       const known = yield* facilities.byIds(requested)
       const current = [...new Map(requested.flatMap((id) => known.get(id) ?? []).map((one) => [one.id, one])).values()]
       const listed = yield* cards.listed(current.map(({ id }) => id))
-      const cardParts = yield* parts.read(
+      const cardData = yield* parts.read(
         facilityCardSlot,
         listed.map(({ id }) => id),
       )
       return {
         /** Ids of the facilities as they are today; the browser keeps these. */
         ids: current.map(({ id }) => id),
-        cards: listed.map((card) => ({ ...card, parts: cardParts.get(card.id) ?? {} })),
+        cards: listed.map((card) => ({ ...card, parts: cardData.get(card.id) ?? {} })),
         closed: current.filter(({ id }) => !listed.some((card) => card.id === id)),
         gone: requested.filter((id) => !known.has(id)).length,
         availableFacets: yield* facets.available(),

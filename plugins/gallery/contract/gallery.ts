@@ -60,7 +60,7 @@ export const ByPhoto = Schema.Struct({ id: Schema.String, photo: Schema.String }
 export type ByPhoto = typeof ByPhoto.Type
 
 /** Photos of a facility, as profiles contain them; `on`: day of the last change. */
-export const PhotosPart = Schema.Struct({
+export const PhotosSlotData = Schema.Struct({
   on: Schema.String,
   photos: Schema.Array(Schema.Struct({ id: Schema.String, ...StoredPicture.fields, alt: Schema.String })),
 })

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { limitSql } from '#adapters/postgres/packages/limit-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { facilityPhotosPart, facilityProfileSlot, facilitySiteSlot, sitePhotosPart } from '#core/facilities/slots.ts'
+import { facilityPhotosSlotKey, facilityProfileSlot, facilitySiteSlot, sitePhotosSection } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { PhotosPart, type StoredPicture } from '../contract/gallery.ts'
+import { PhotosSlotData, type StoredPicture } from '../contract/gallery.ts'
 import { DemoOwner, Galleries } from '../domain/galleries.port.ts'
 import { newGallery } from '../domain/gallery.ts'
 
@@ -132,7 +132,7 @@ const shownPhotos = `select jsonb_build_object(
     where p.n <= coalesce((${limitSql(facilityLimits.photos)})::integer, 2147483647) and not p.hidden having count(*) > 0`
 
 /** Slot data: the photos of a facility that its package shows, the cover first, with the day of the last change. */
-export const photosOfFacility = slotData(facilityProfileSlot, facilityPhotosPart, { query: shownPhotos, output: PhotosPart })
+export const photosOfFacility = slotData(facilityProfileSlot, facilityPhotosSlotKey, { query: shownPhotos, output: PhotosSlotData })
 
 /** Slot data: the same photos on the facility's site. */
-export const photosOfSite = slotData(facilitySiteSlot, sitePhotosPart, { query: shownPhotos, output: PhotosPart })
+export const photosOfSite = slotData(facilitySiteSlot, sitePhotosSection, { query: shownPhotos, output: PhotosSlotData })

@@ -5,7 +5,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
-import { facilityPhotosPart, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityPhotosSlotKey, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Galleries } from '../domain/galleries.port.ts'
 import type { Photo } from '../domain/gallery.ts'
@@ -86,7 +86,7 @@ test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows n
       await run(galleries().add(id, photo))
     }
     await run(galleries().raiseVersion(id, '2026-11-22T23:30:00.000Z'))
-    const data = (await run(database.find(FacilitySlotData).read(facilityProfileSlot, [id]))).get(id)?.[facilityPhotosPart]
+    const data = (await run(database.find(FacilitySlotData).read(facilityProfileSlot, [id]))).get(id)?.[facilityPhotosSlotKey]
     return data as { readonly on: string; readonly photos: readonly { readonly url: string; readonly alt: string }[] }
   }
   const premium = await shownOf(await storeStanding(database, { status: 'premium', validUntil: future }))
@@ -107,7 +107,7 @@ test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows n
   const act = { id: first?.id ?? '', revision: first?.id ?? '', reason: 'copyright', note: 'Cudze.' } as const
   await run(things.act(owner, { ...act, act: 'hide' }))
   const partOf = async () =>
-    (await run(database.find(FacilitySlotData).read(facilityProfileSlot, [hiding]))).get(hiding)?.[facilityPhotosPart]
+    (await run(database.find(FacilitySlotData).read(facilityProfileSlot, [hiding]))).get(hiding)?.[facilityPhotosSlotKey]
   /** Path that the cards of the facility show. */
   const coverOf = async () =>
     (await rowsOf<{ cover: string | null }>(database, 'select cover from facility where id = ?', [hiding]))[0]?.cover
@@ -118,7 +118,9 @@ test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows n
   expect(await partOf()).toMatchObject({ photos: [{ alt: '0' }, { alt: '1' }, { alt: '2' }] })
   expect(await coverOf()).toBe('/pliki/0')
   const empty = await store()
-  expect((await run(database.find(FacilitySlotData).read(facilityProfileSlot, [empty]))).get(empty)?.[facilityPhotosPart]).toBeUndefined()
+  expect(
+    (await run(database.find(FacilitySlotData).read(facilityProfileSlot, [empty]))).get(empty)?.[facilityPhotosSlotKey],
+  ).toBeUndefined()
   // Support has changed the limit.
   await rowsOf(database, `insert into limit_value (key, free, registered, premium, version) values ('photos', '0', '2', 'null', 2)`)
   expect((await shownOf(await store())).photos).toHaveLength(2)

@@ -55,10 +55,17 @@ const press = async (page: Page, key: string) => {
   await page.keyboard.press(key)
 }
 
-const moves: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+type Moves = Readonly<Record<string, (page: Page) => Promise<unknown>>>
+
+/** Moves by the wheel, each on a page of its own: MapLibre takes turns that are near in time for one gesture. */
+const wheelMoves: Moves = {
   'five turns of the wheel': (page) => turnWheel(page, 5, 120),
   'one turn of the wheel': (page) => turnWheel(page, 1, -120),
   'a trackpad': (page) => turnWheel(page, 12, 3),
+}
+
+/** Moves that are one gesture each. */
+const moves: Moves = {
   dragging: drag,
   'the button that zooms in': (page) => map(page).getByRole('button', { name: 'Przybliż', exact: true }).click(),
   'the button that zooms out': (page) => map(page).getByRole('button', { name: 'Oddal' }).click(),
@@ -74,9 +81,12 @@ const moves: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 /** Tells if a move is of several events, which may be more than one gesture on a busy machine. */
 const isOfSeveralTurns = (name: string) => name === 'five turns of the wheel' || name === 'a trackpad'
 
-/** Waits for the search that a move causes and checks that address, list, heading and markers say the same. */
-const expectSearched = async (page: Page, requests: ReturnType<typeof searches>) => {
-  await expect.poll(() => requests.length).toBeGreaterThan(1)
+/**
+ * Waits for the search that a move causes, after `before` others, and checks that address, list, heading and markers say
+ * the same.
+ */
+const expectSearched = async (page: Page, requests: ReturnType<typeof searches>, before = 1) => {
+  await expect.poll(() => requests.length).toBeGreaterThan(before)
   // A busy machine may make two gestures of the turns of one wheel; each ends with a search of what it shows.
   await expect(async () => {
     await expect(map(page)).toHaveAttribute('aria-busy', 'false')
@@ -90,7 +100,23 @@ const expectSearched = async (page: Page, requests: ReturnType<typeof searches>)
 
 test.use({ hasTouch: true })
 
-for (const [name, move] of Object.entries(moves))
+test(`SM-13 ${Object.keys(moves).join(', ')}: each moves the view and searches it once`, async ({ page }) => {
+  test.slow()
+  await withoutBaseMap(page)
+  const requests = searches(page)
+  await page.goto(address)
+  await mapReady(page)
+  for (const [name, move] of Object.entries(moves)) {
+    const before = requests.length
+    await move(page)
+    await expectSearched(page, requests, before)
+    await page.waitForTimeout(800)
+    expect([name, requests.length]).toEqual([name, before + 1])
+    expect(requests.at(-1)?.search_polygon, name).not.toEqual(requests.at(-2)?.search_polygon)
+  }
+})
+
+for (const [name, move] of Object.entries(wheelMoves))
   test(`SM-13 ${name} moves the view and searches it once`, async ({ page }) => {
     await withoutBaseMap(page)
     const requests = searches(page)
@@ -112,7 +138,7 @@ for (const name of ['five turns of the wheel', 'one turn of the wheel', 'draggin
     const requests = searches(page)
     await page.goto(address)
     await mapReady(page)
-    await moves[name]?.(page)
+    await { ...wheelMoves, ...moves }[name]?.(page)
     await expectSearched(page, requests)
   })
 

@@ -83,11 +83,11 @@ export const ShowMap = define(
               },
             )
       const listed = yield* cards.listed(found.ids)
-      const cardParts = yield* parts.read(
+      const cardData = yield* parts.read(
         facilityCardSlot,
         listed.map(({ id }) => id),
       )
-      const items = listed.map((card) => ({ ...card, metres: metresTo(origin, card), parts: cardParts.get(card.id) ?? {} }))
+      const items = listed.map((card) => ({ ...card, metres: metresTo(origin, card), parts: cardData.get(card.id) ?? {} }))
       const facilities = pageOf(items, { total: found.total, page, limit })
       if (namesUnknown(params, urlState, subject, facilities.pageTotal)) return yield* new MapPageNotFound()
       const own = yield* files.newest('map')

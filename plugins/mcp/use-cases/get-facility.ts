@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { describeFacts, notStated } from '#core/facilities/describe-facts.ts'
 import { profileUrl } from '#core/facilities/profile-url.ts'
-import { type FacilityOpinions, facilityOpinionsPart } from '#core/facilities/slots.ts'
+import { type FacilityOpinions, facilityOpinionsSlotKey } from '#core/facilities/slots.ts'
 import type { SourceKey } from '#core/facilities/source.ts'
 import { define } from '#core/kernel/define.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
@@ -18,7 +18,7 @@ const sourceNames = (t: Translate) => (source: string) => t(messageKey('facility
 
 /** Counts alone: the words of parents are for people to read. */
 const opinionsOf = ({ scores, parts }: PublicProfile, t: Translate) => {
-  const figures = parts[facilityOpinionsPart] as FacilityOpinions | undefined
+  const figures = parts[facilityOpinionsSlotKey] as FacilityOpinions | undefined
   return {
     count: scores.opinion_count,
     score: scores.score_total,

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { facilityOpinionsPart } from '#core/facilities/slots.ts'
+import { facilityOpinionsSlotKey } from '#core/facilities/slots.ts'
 import { type OpinionFacility, PublicOpinion } from './opinion.ts'
 
 /** Month with the accepted opinions that were written in it and the mean of their scores, 0 without any. */
@@ -33,7 +33,7 @@ const { author, attended_to, answer, ...known } = PublicOpinion.fields
  * Data of the profile's slot `opinions`: the figures and the three newest opinions with their answers. Slot data have
  * no members that are null.
  */
-export const OpinionsPart = Schema.Struct({
+export const OpinionsSlotData = Schema.Struct({
   ...figures,
   newest: Schema.Array(
     Schema.Struct({
@@ -44,7 +44,7 @@ export const OpinionsPart = Schema.Struct({
     }),
   ),
 })
-export type OpinionsPart = typeof OpinionsPart.Type
+export type OpinionsSlotData = typeof OpinionsSlotData.Type
 
 /** Returns an opinion of the slot data with the members that are null. */
 export const wholeOpinion = ({
@@ -52,7 +52,7 @@ export const wholeOpinion = ({
   attended_to = null,
   answer = null,
   ...opinion
-}: OpinionsPart['newest'][number]): PublicOpinion => ({
+}: OpinionsSlotData['newest'][number]): PublicOpinion => ({
   ...opinion,
   author,
   attended_to,
@@ -60,7 +60,7 @@ export const wholeOpinion = ({
 })
 
 /** Name of the slot data. */
-export const opinionsPart = facilityOpinionsPart
+export const opinionsSlotKey = facilityOpinionsSlotKey
 
 /** Newest opinion of a facility, for the home page; `made`: the facility is invented. */
 export interface LatestOpinion {

@@ -1,6 +1,6 @@
 import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { OpinionsPart, opinionsPart } from '../contract/public-views.ts'
+import { OpinionsSlotData, opinionsSlotKey } from '../contract/public-views.ts'
 import { figuresSql, publicOpinionSql } from './opinion-lists.query.ts'
 
 /** Number of opinions that a profile shows. */
@@ -13,7 +13,10 @@ const query = `select jsonb_build_object(${figuresSql},
     from opinions_opinion o where o.facility_id = f.id and o.state = 'accepted'`
 
 /** Slot data: the figures of a facility's opinions with the newest of them. */
-export const opinionsOfFacility = slotData(facilityProfileSlot, opinionsPart, { query, output: OpinionsPart })
+export const opinionsOfFacility = slotData(facilityProfileSlot, opinionsSlotKey, { query, output: OpinionsSlotData })
 
 /** Slot data: the same on the facility's site; nothing where there are no opinions. */
-export const opinionsOfSite = slotData(facilitySiteSlot, opinionsPart, { query: `${query} having count(*) > 0`, output: OpinionsPart })
+export const opinionsOfSite = slotData(facilitySiteSlot, opinionsSlotKey, {
+  query: `${query} having count(*) > 0`,
+  output: OpinionsSlotData,
+})

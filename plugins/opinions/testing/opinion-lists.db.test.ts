@@ -12,7 +12,7 @@ import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { plugins } from '#plugins/server.gen.ts'
-import { type OpinionsPart, wholeOpinion } from '../contract/public-views.ts'
+import { type OpinionsSlotData, wholeOpinion } from '../contract/public-views.ts'
 import { OpinionLists } from '../domain/opinion-lists.port.ts'
 import { ListFacilityOpinions, ListOpinions, ShowStats } from '../use-cases/opinion-lists.ts'
 import { RecountRatings } from '../use-cases/upkeep.ts'
@@ -32,7 +32,7 @@ const list = (query: object) => platform.run(ListOpinions, visitor, { facility_i
 test('OP-05 the part of the profile, the list and the figures say the same', async () => {
   const newest = await list({ limit: 3 })
   const data = await run(platform.find(FacilitySlotData).read(facilityProfileSlot, [busy]))
-  const part = data.get(busy)?.['opinions'] as OpinionsPart
+  const part = data.get(busy)?.['opinions'] as OpinionsSlotData
   expect(part.newest.map(wholeOpinion)).toEqual(newest.items)
   const { months, codes, facility_id, ...figures } = await platform.run(ShowStats, visitor, { facility_id: busy })
   expect({ ...figures, newest: part.newest }).toEqual(part)

@@ -4,7 +4,7 @@ import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { opinionsPart } from '../contract/public-views.ts'
+import { opinionsSlotKey } from '../contract/public-views.ts'
 import { answerReviewKind, opinionReviewKind, writeOpinions } from '../contract/states.ts'
 import { Latest } from './home/Latest.tsx' with { type: 'vike:pointer' }
 import { AddOpinion, OpinionsSection } from './profile/OpinionsSection.tsx' with { type: 'vike:pointer' }
@@ -17,8 +17,8 @@ import { SiteOpinions } from './site/SiteOpinions.tsx' with { type: 'vike:pointe
  */
 export const fills = defineFills({
   home: [fill(landingSlot, 'opinions', Latest)],
-  profile: [fill(facilityProfileSlot, opinionsPart, OpinionsSection), fill(facilityActionsSlot, opinionsPart, AddOpinion)],
-  site: [fill(facilitySiteSlot, opinionsPart, SiteOpinions)],
+  profile: [fill(facilityProfileSlot, opinionsSlotKey, OpinionsSection), fill(facilityActionsSlot, opinionsSlotKey, AddOpinion)],
+  site: [fill(facilitySiteSlot, opinionsSlotKey, SiteOpinions)],
   desk: [fill(reviewSlot, opinionReviewKind, OpinionReview), fill(reviewSlot, answerReviewKind, AnswerReview)],
   footer: { service: [{ to: 'how_we_check', label: 'opinions.about.footer' }] },
   tabs: [

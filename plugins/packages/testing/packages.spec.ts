@@ -79,11 +79,9 @@ test('PK-03 the page of a package passes axe and does not scroll horizontally at
   await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)
   await openPage(page, '/user/facilities')
   const path = (await page.getByRole('link', { name: 'Pakiet i limity' }).getAttribute('href')) ?? ''
-  for (const font of ['', '1.5']) {
-    await page.evaluate((entries) => Object.assign(localStorage, entries), { font })
-    await openPage(page, path)
-    expect([font, await horizontalOverflow(page), await axeViolations(page)]).toEqual([font, [], []])
-  }
+  await page.evaluate(() => localStorage.setItem('font', '1.5'))
+  await openPage(page, path)
+  expect([await horizontalOverflow(page), await axeViolations(page)]).toEqual([[], []])
   expect(untranslatedKeys(await page.getByRole('main').innerText(), ['packages', 'limit', 'form', 'error'])).toEqual([])
 })
 

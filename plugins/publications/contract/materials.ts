@@ -2,7 +2,7 @@ import type { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { RichText } from '#core/rich-text/document.ts'
-import type { ListPart } from './public-posts.ts'
+import type { ListRange } from './public-posts.ts'
 import type { CurriculumArea, NewsVisibility } from './terms.ts'
 
 /** Rights of callers on the materials of the teacher zone. */
@@ -47,7 +47,7 @@ export interface SavedMaterial {
 /** Repository of the materials that accounts have saved. */
 export interface SavedMaterials {
   /** Returns the ids of an account's saved materials, the last saved first, and how many there are. */
-  list(accountId: string, part: ListPart): Effect.Effect<{ readonly ids: readonly string[]; readonly total: number }>
+  list(accountId: string, part: ListRange): Effect.Effect<{ readonly ids: readonly string[]; readonly total: number }>
   has(accountId: string, materialId: string): Effect.Effect<boolean>
   count(accountId: string): Effect.Effect<number>
   put(material: SavedMaterial): Effect.Effect<unknown>

@@ -7,7 +7,7 @@ import type { Validation } from '#core/plugin/transport-errors.ts'
 import type { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
 import type { ConsentsNeeded, NewsNotFound, NewsStatusRefused } from './errors.ts'
-import type { ListedPosts, ListPart } from './public-posts.ts'
+import type { ListedPosts, ListRange } from './public-posts.ts'
 import type { NewMaterial, NewsChanges, NewsHead, NewsView } from './publication.ts'
 import type { NewsSection, NewsStatus, PostKind } from './terms.ts'
 
@@ -46,7 +46,7 @@ export interface Posts {
   /** Returns posts that the caller may read, as the calling plugin knows, with their files, in the order of the ids. */
   withFiles(actor: Actor, ids: readonly string[]): Effect.Effect<readonly PostWithFiles[]>
   /** Lists posts for those who write them, the last changed first. */
-  written(actor: Actor, posts: WrittenPosts, part: ListPart): Effect.Effect<ListedPosts<NewsHead>>
+  written(actor: Actor, posts: WrittenPosts, part: ListRange): Effect.Effect<ListedPosts<NewsHead>>
   /** Adds a post for a caller who may, as the calling plugin knows; no two of a section have the same slug. */
   add(user: User, section: OwnSection, given: GivenPost): Effect.Effect<NewsView, StoringFailure>
   /** Changes a post, or its status. */

@@ -6,7 +6,7 @@ import type { NewsHead, NewsView } from './publication.ts'
 import type { NewsSection } from './terms.ts'
 
 /** Position in a list. */
-export interface ListPart {
+export interface ListRange {
   readonly offset: number
   readonly limit: number
 }
@@ -26,13 +26,13 @@ export interface PlacedPost extends NewsHead {
 /** Posts that everybody reads, for pages of other plugins; the same for everybody, whoever asks. */
 export interface PublicPosts {
   /** Lists the posts of a section that belongs to no facility, the newest first. */
-  list(section: NewsSection, part: ListPart): Effect.Effect<ListedPosts<NewsHead>>
+  list(section: NewsSection, part: ListRange): Effect.Effect<ListedPosts<NewsHead>>
   /** Returns the newest of them for a feed. */
   newest(section: NewsSection, limit: number): Effect.Effect<readonly FeedPost[]>
   /** Returns one of them as a whole; `null` where there is none. */
   bySlug(section: NewsSection, slug: string): Effect.Effect<NewsView | null>
   /** Lists the posts with a tag of listed facilities, of the teacher zone and of the blog, or of one section alone, the newest first. */
-  withTag(tagId: string, part: ListPart, section?: NewsSection): Effect.Effect<ListedPosts<PlacedPost>>
+  withTag(tagId: string, part: ListRange, section?: NewsSection): Effect.Effect<ListedPosts<PlacedPost>>
   /** Counts them by tag. */
   countByTag(tagIds: readonly string[], section?: NewsSection): Effect.Effect<ReadonlyMap<string, number>>
   /**
@@ -41,7 +41,7 @@ export interface PublicPosts {
    */
   openContests(day: string): Effect.Effect<readonly PlacedPost[]>
   /** Lists those that are over on a day, the last closed first. */
-  closedContests(day: string, part: ListPart): Effect.Effect<ListedPosts<PlacedPost>>
+  closedContests(day: string, part: ListRange): Effect.Effect<ListedPosts<PlacedPost>>
   /** Returns the pages of the posts of a section for the sitemap, the first published first. */
   pagesOf(section: NewsSection): SitemapPages
 }

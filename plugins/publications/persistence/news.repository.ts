@@ -8,7 +8,7 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
 import { storedFileSql } from '#plugins/uploads/contract/stored-file-sql.ts'
 import { type IndexedMaterial, PublishedMaterials, SavedMaterials } from '../contract/materials.ts'
-import { DocumentsPart, NewsPart, SiteNewsPart } from '../contract/news-part.ts'
+import { DocumentsSlotData, NewsSlotData, SiteNewsSlotData } from '../contract/news-slot-data.ts'
 import type { NewsSection } from '../contract/terms.ts'
 import { Announcements, announcementsOf } from '../domain/announcements.port.ts'
 import { NewsLists, NewsRepository, newsOf, PostPages, savedMaterialsOf } from '../domain/publications.port.ts'
@@ -153,13 +153,13 @@ const newest = (limit: number, more = '') => `select jsonb_build_object(
           where ${isPublic} ${newestFirst} limit ${limit}) i))`
 
 /** Slot data: the newest public posts of a facility on its profile. */
-export const newsOfFacility = slotData(facilityProfileSlot, 'publications', { query: newest(3), output: NewsPart })
+export const newsOfFacility = slotData(facilityProfileSlot, 'publications', { query: newest(3), output: NewsSlotData })
 
 /** Slot data: the newest public posts of a facility on its site, with their covers; nothing where there are none. */
 export const newsOfSite = slotData(facilitySiteSlot, 'news', {
   query: `${newest(onSite.posts, `, (${storedFileSql('n.cover_id')}) cover`)}
     where exists (select 1 from publications_news n where ${isPublic})`,
-  output: SiteNewsPart,
+  output: SiteNewsSlotData,
 })
 
 /** Slot data: the files of public posts of a facility on its site, those of the newest post first. */
@@ -170,5 +170,5 @@ export const documentsOfSite = slotData(facilitySiteSlot, 'documents', {
         from publications_news n cross join lateral jsonb_array_elements_text(n.attachment_ids) with ordinality a(upload, n)
           cross join lateral (${storedFileSql('a.upload::uuid')}) s(file)
         where ${isPublic} ${newestFirst}, a.n limit ${onSite.documents}) d`,
-  output: DocumentsPart,
+  output: DocumentsSlotData,
 })

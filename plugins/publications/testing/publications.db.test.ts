@@ -13,7 +13,7 @@ import type { RichText } from '#core/rich-text/document.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
-import { DocumentsPart, SiteNewsPart } from '../contract/news-part.ts'
+import { DocumentsSlotData, SiteNewsSlotData } from '../contract/news-slot-data.ts'
 import { type News, newNews } from '../domain/publication.ts'
 import { NewsLists, NewsRepository, PostPages } from '../domain/publications.port.ts'
 import { facilityAccess } from '../domain/visibility.ts'
@@ -128,8 +128,8 @@ test('NE-05 the site of a facility has the covers and the files of its public po
   const { id, files } = await post('public')
   await post('private')
   const { news, documents } = await partsOf()
-  expect(Schema.decodeUnknownSync(SiteNewsPart)(news)).toMatchObject({ total: 1, items: [{ id, cover: { id: files[0] } }] })
-  const shown = Schema.decodeUnknownSync(DocumentsPart)(documents)
+  expect(Schema.decodeUnknownSync(SiteNewsSlotData)(news)).toMatchObject({ total: 1, items: [{ id, cover: { id: files[0] } }] })
+  const shown = Schema.decodeUnknownSync(DocumentsSlotData)(documents)
   expect(shown.map(({ file, post: of }) => [file.id, of.id])).toEqual(files.map((file) => [file, id]))
 })
 

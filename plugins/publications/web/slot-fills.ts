@@ -1,5 +1,5 @@
 import { writeFacilityPublications } from '#core/access/facility-publications.ts'
-import { facilityProfileSlot, facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
+import { facilityProfileSlot, facilitySiteSlot, sitePostSection } from '#core/facilities/slots.ts'
 import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
@@ -20,7 +20,7 @@ export const fills = defineFills({
   profile: [fill(facilityProfileSlot, 'publications', NewsSection)],
   site: [
     fill(facilitySiteSlot, 'news', SiteNews),
-    fill(facilitySiteSlot, sitePostPart, SitePost),
+    fill(facilitySiteSlot, sitePostSection, SitePost),
     fill(facilitySiteSlot, 'documents', SiteDocuments),
   ],
   tabs: [

@@ -34,5 +34,5 @@ export const AskView = Schema.Struct({
 export type AskView = typeof AskView.Type
 
 /** Data of a profile: whether the facility gets questions, and the published ones. */
-export const QuestionsPart = Schema.Struct({ reachable: Schema.Boolean, published: Schema.Array(PublicQuestion) })
-export type QuestionsPart = typeof QuestionsPart.Type
+export const QuestionsSlotData = Schema.Struct({ reachable: Schema.Boolean, published: Schema.Array(PublicQuestion) })
+export type QuestionsSlotData = typeof QuestionsSlotData.Type

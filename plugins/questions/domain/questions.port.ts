@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { ConversationPart } from '#core/conversations/conversation-list.port.ts'
+import type { ConversationQuery } from '#core/conversations/conversation-list.port.ts'
 import type { Paging } from '#core/kernel/paging.ts'
 import { token } from '#core/kernel/token.ts'
 import { asStore, type TableStore } from '#core/ports/store.ts'
@@ -52,7 +52,7 @@ export interface Questions extends ReturnType<typeof questionsOf> {
   /** Lists threads by their last message, those of a facility with new messages first. */
   list(filter: QuestionFilter, paging: Paging): Effect.Effect<{ readonly items: readonly ListedQuestion[]; readonly total: number }>
   /** Lists threads by their last message alone, from a position on. */
-  listBefore(filter: QuestionFilter, part: Omit<ConversationPart, 'facilityId'>): Effect.Effect<readonly ListedQuestion[]>
+  listBefore(filter: QuestionFilter, part: Omit<ConversationQuery, 'facilityId'>): Effect.Effect<readonly ListedQuestion[]>
   /** Marks messages up to a number as seen; returns whether that is more than before. */
   markSeen(accountId: string, threadId: string, number: number): Effect.Effect<boolean>
   /** Returns the number that each account has seen. */

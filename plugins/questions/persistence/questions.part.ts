@@ -1,6 +1,6 @@
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { QuestionsPart } from '../contract/publication.ts'
+import { QuestionsSlotData } from '../contract/publication.ts'
 import { hashOf, isStaff, registerEmail } from './question-facilities.query.ts'
 import { publishedOf } from './questions.repository.ts'
 
@@ -11,5 +11,5 @@ export const questionsOfFacility = slotData(facilityProfileSlot, 'questions', {
         select 1 from (select ${registerEmail} email) r
          where r.email is not null and not exists (select 1 from questions_address m where m.address = ${hashOf('r.email')} and m.stopped)),
       'published', (select coalesce(jsonb_agg(to_jsonb(q)), '[]') from (${publishedOf}) q))`,
-  output: QuestionsPart,
+  output: QuestionsSlotData,
 })

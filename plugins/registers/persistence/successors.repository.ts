@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
-import { facilityProfileSlot, facilitySuccessorsPart } from '#core/facilities/slots.ts'
+import { facilityProfileSlot, facilitySuccessorsSlotKey } from '#core/facilities/slots.ts'
 import { registerKeys } from '#core/facilities/source.ts'
 import { provide } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
@@ -115,7 +115,7 @@ const Successor = Schema.Struct({
 })
 
 /** Slot data of the profile of a closed facility: who may have followed it. What is suspended does not work at the address now. */
-export const successorsOfFacility = slotData(facilityProfileSlot, facilitySuccessorsPart, {
+export const successorsOfFacility = slotData(facilityProfileSlot, facilitySuccessorsSlotKey, {
   query: `select jsonb_agg(jsonb_build_object('id', g.id, 'slug', g.slug, 'name', g.name, 'reason', p.reason, 'source', p.source, 'on', b.edition_on)
       order by p.reason, g.name, g.id)
     from ${openPairsSql} and not f.active and o.id = f.id and former.facility_id = f.id and not g.suspended`,

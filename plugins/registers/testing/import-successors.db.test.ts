@@ -3,7 +3,7 @@ import { aUser } from '#adapters/memory/actors.ts'
 import { run as runEffect } from '#adapters/memory/run.ts'
 import { operator } from '#core/access/actor.ts'
 import { FacilitySlotData } from '#core/facilities/facility-slot-data.port.ts'
-import { type FacilitySuccessor, facilityProfileSlot, facilitySuccessorsPart } from '#core/facilities/slots.ts'
+import { type FacilitySuccessor, facilityProfileSlot, facilitySuccessorsSlotKey } from '#core/facilities/slots.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { RollBackBatch } from '../use-cases/batches.ts'
 import { DismissSuccessor, ListSuccessors } from '../use-cases/successors.ts'
@@ -39,7 +39,7 @@ const idOf = async (number: number) =>
 const shownFor = async (number: number) => {
   const id = await idOf(number)
   const parts = (await runEffect(find(FacilitySlotData).read(facilityProfileSlot, [id]))).get(id)
-  return ((parts?.[facilitySuccessorsPart] as readonly FacilitySuccessor[] | undefined) ?? []).map(({ name, on }) => [name, on])
+  return ((parts?.[facilitySuccessorsSlotKey] as readonly FacilitySuccessor[] | undefined) ?? []).map(({ name, on }) => [name, on])
 }
 
 const found = [

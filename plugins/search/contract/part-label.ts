@@ -4,7 +4,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import { sentenceOf } from '#core/search/selection-phrases.ts'
-import type { UnderstoodPart } from './search-results.ts'
+import type { UnderstoodCriterion } from './search-results.ts'
 
 interface Localisation {
   readonly t: Translate
@@ -12,7 +12,7 @@ interface Localisation {
 }
 
 /** Returns the label of a part of a search text: `żłobki`, `blisko: Kraków (do 15 km)`, `nazwa: tuptuś`, `od najtańszych`. */
-export const partLabel = (part: UnderstoodPart, available: readonly AvailableFacet[], { t, language }: Localisation): string => {
+export const partLabel = (part: UnderstoodCriterion, available: readonly AvailableFacet[], { t, language }: Localisation): string => {
   const { kind, label, relation, metres } = part
   if (kind === 'filter') return sentenceOf(available, part.selection, { t, language })
   if (kind === 'order') return t(messageKey('search.order', part.order ?? 'recommended'))

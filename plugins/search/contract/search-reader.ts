@@ -2,13 +2,13 @@ import type { Effect } from 'effect'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
-import type { NotApplied, SearchResults, UnderstoodPart } from './search-results.ts'
+import type { NotApplied, SearchResults, UnderstoodCriterion } from './search-results.ts'
 
 /** Text as the search understands it, with the first facilities, for other plugins. */
 export interface SearchReading
   extends Pick<SearchResults, 'text' | 'corrected' | 'mapQuery' | 'relaxed' | 'choice' | 'isOffTopic' | 'answers' | 'askedOfTooMany'> {
   readonly availableFacets: readonly AvailableFacet[]
-  readonly parts: readonly UnderstoodPart[]
+  readonly parts: readonly UnderstoodCriterion[]
   readonly notApplied: readonly NotApplied[]
   readonly total: number
   /** Ids of the first facilities, in the order of the results. */

@@ -19,7 +19,7 @@ export interface PlaceView {
 }
 
 /** Part of the text that the search applies, as a chip: filters, a place or address, words of names, an order. */
-export interface UnderstoodPart {
+export interface UnderstoodCriterion {
   readonly kind: 'filter' | 'place' | 'address' | 'name' | 'order'
   /** As typed. */
   readonly words: string
@@ -65,13 +65,13 @@ export type Relaxed =
       readonly lacks: 'childcare' | 'conditions'
       readonly metres: number
     }
-  | { readonly kind: 'without'; readonly left: readonly string[]; readonly parts: readonly UnderstoodPart[] }
+  | { readonly kind: 'without'; readonly left: readonly string[]; readonly parts: readonly UnderstoodCriterion[] }
 
 /** Meaning of a text and the facilities that it finds. */
 export interface SearchResults {
   readonly text: string
   readonly availableFacets: readonly AvailableFacet[]
-  readonly parts: readonly UnderstoodPart[]
+  readonly parts: readonly UnderstoodCriterion[]
   readonly notApplied: readonly NotApplied[]
   /** Nothing has the words of the names exactly; the results contain similar ones. */
   readonly corrected: boolean

@@ -5,7 +5,7 @@ import { token } from '#core/kernel/token.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Areas, CityArea } from '#core/search/facility-index.port.ts'
 import type { ListOrder } from '#core/search/orders.ts'
-import type { NotApplied, UnderstoodPart } from './search-results.ts'
+import type { NotApplied, UnderstoodCriterion } from './search-results.ts'
 
 /** Search that a text means, for plugins that show its facilities elsewhere or repeat it. */
 export interface TextSearch {
@@ -18,7 +18,7 @@ export interface TextSearch {
   /** Point from which distances are measured. */
   readonly nearTo: Point | null
   /** Conditions as chips, each with the text without it. */
-  readonly parts: readonly UnderstoodPart[]
+  readonly parts: readonly UnderstoodCriterion[]
   readonly notApplied: readonly NotApplied[]
   /** Places and filters of the text in one form, the same for as long as it names the same ones; without points and radii. */
   readonly meaning: string

@@ -6,7 +6,7 @@ import type { Cover } from '#core/search/reading/choose-meanings.ts'
 import type { Meaning, Proposal } from '#core/search/reading/meaning.ts'
 import { type SearchText, tokensOf } from '#core/search/reading/search-text.ts'
 import { kindsOfAge, takesAge } from './ages.ts'
-import type { PlaceChoice, Reading, ReadPart } from './reading.ts'
+import type { PlaceChoice, ReadCriterion, Reading } from './reading.ts'
 import { areaOf, cityOf, meantPlaces, nameOfPlace } from './resolve-place.ts'
 import { selected } from './selections.ts'
 
@@ -19,7 +19,7 @@ const chosenOf = <Kind extends Meaning['kind']>({ chosen }: Cover, kind: Kind): 
 /** Specializations whose names are the same words as those of the categories. */
 const narrowKinds = { zlobki: 'zlobek', przedszkola: 'przedszkole' } as const
 
-type FilterPart = Extract<ReadPart, { kind: 'filter' }>
+type FilterCriterion = Extract<ReadCriterion, { kind: 'filter' }>
 
 /** Returns the specialization whose name is that of the category of a selection. */
 const narrowed = (selection: FacetSelection, key: 'category' | 'not_category', facets: readonly AvailableFacet[]): FacetSelection => {
@@ -34,7 +34,7 @@ const narrowed = (selection: FacetSelection, key: 'category' | 'not_category', f
  * Joins kinds of facility: `żłobek albo klub malucha` means either, and `nie żłobek tylko klub malucha` excludes the
  * nursery proper, not all that nurseries in the wide sense are.
  */
-const joinKinds = (cover: Cover, filters: readonly FilterPart[], facets: readonly AvailableFacet[]): readonly FilterPart[] => {
+const joinKinds = (cover: Cover, filters: readonly FilterCriterion[], facets: readonly AvailableFacet[]): readonly FilterCriterion[] => {
   const hasSpecialization = filters.some(({ selection }) => 'specialization' in selection)
   if (!hasSpecialization) return filters
   const hasOr = chosenOf(cover, 'or').length > 0
@@ -48,7 +48,7 @@ const joinKinds = (cover: Cover, filters: readonly FilterPart[], facets: readonl
 const alternatives = ['category', 'specialization', 'ownership']
 
 /** Returns the options of a part that selects those of one such facet; of any other part none. */
-const alternativesOf = ({ selection }: FilterPart): readonly string[] => {
+const alternativesOf = ({ selection }: FilterCriterion): readonly string[] => {
   const [first, ...others] = Object.entries(selection)
   if (!first || others.length > 0) return []
   const [key, options] = first
@@ -59,7 +59,7 @@ const alternativesOf = ({ selection }: FilterPart): readonly string[] => {
  * Joins a part to the one with the fewest of its options: `przedszkole integracyjne, zespół downa` are those with
  * integration, not special ones too.
  */
-const joinWider = (parts: readonly FilterPart[]): readonly FilterPart[] => {
+const joinWider = (parts: readonly FilterCriterion[]): readonly FilterCriterion[] => {
   const withOptions = parts
     .map((part) => ({ part, options: alternativesOf(part) }))
     .filter(({ options }) => options.length > 0)
@@ -78,8 +78,8 @@ const joinWider = (parts: readonly FilterPart[]): readonly FilterPart[] => {
 }
 
 /** Adds the kinds of facility that ages of children mean, unless the text names a kind; an age that no named kind takes is unmet. */
-const readAges = (text: SearchText, cover: Cover, filters: readonly FilterPart[], facets: readonly AvailableFacet[]) => {
-  const added: FilterPart[] = []
+const readAges = (text: SearchText, cover: Cover, filters: readonly FilterCriterion[], facets: readonly AvailableFacet[]) => {
+  const added: FilterCriterion[] = []
   const unmet: Reading['unmet'][number][] = []
   const merged = mergeSelections(filters.map(({ selection }) => selection))
   const named = merged['category']
@@ -110,7 +110,7 @@ const readPlaces = (text: SearchText, cover: Cover) => {
   const named = spans.flatMap(({ meaning: { places } }) =>
     places.filter(({ kind }) => kind === 'city').flatMap((place) => cityOf(place) ?? []),
   )
-  const parts: Extract<ReadPart, { kind: 'place' }>[] = []
+  const parts: Extract<ReadCriterion, { kind: 'place' }>[] = []
   const choices: PlaceChoice[] = []
   let isDistanceUsed = false
   for (const { from, to, meaning } of spans) {
@@ -177,7 +177,7 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
     cover,
     joinWider(
       chosenOf(cover, 'filter').map(
-        (one): FilterPart => ({
+        (one): FilterCriterion => ({
           kind: 'filter',
           selection: one.meaning.selection,
           tokens: [...joiningBefore(text, cover, one), ...tokens(one)],
@@ -189,7 +189,7 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
   const ages = readAges(text, cover, filters, facets)
   const places = readPlaces(text, cover)
   const wordsOf = ({ from, to }: Proposal) => text.words.slice(from, to).map(({ word }) => word)
-  const names = cover.chosen.flatMap((one): readonly ReadPart[] => {
+  const names = cover.chosen.flatMap((one): readonly ReadCriterion[] => {
     const { meaning } = one
     if (meaning.kind !== 'facility' && meaning.kind !== 'name') return []
     const [where, ids] = meaning.kind === 'name' ? [meaning.in, []] : ['name' as const, meaning.ids]
@@ -200,7 +200,7 @@ export const assembleReading = (text: SearchText, cover: Cover, facets: readonly
   const [firstOrder] = ordered
   const sameOrder = ordered.filter(({ meaning }) => meaning.order === firstOrder?.meaning.order)
   const otherOrders = ordered.filter((one) => !sameOrder.includes(one))
-  const orders: readonly ReadPart[] = firstOrder
+  const orders: readonly ReadCriterion[] = firstOrder
     ? [{ kind: 'order', order: firstOrder.meaning.order, tokens: sameOrder.flatMap(tokens) }]
     : []
   const addresses = cover.chosen.flatMap((one) => {

@@ -5,7 +5,7 @@ import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { Areas, CityArea } from '#core/search/facility-index.port.ts'
 import { mergeSelections } from '#core/search/merge-selections.ts'
 import type { ListOrder } from '#core/search/orders.ts'
-import type { ReadPart } from './reading.ts'
+import type { ReadCriterion } from './reading.ts'
 
 /** Search that parts of a text mean together. */
 export interface Conditions {
@@ -32,14 +32,14 @@ export const withChildcare = (selection: FacetSelection, available: readonly Ava
     : { ...selection, category: categories }
 
 /** Returns the point from which the facilities of a search are measured: an address before a place. */
-export const centreOf = (parts: readonly ReadPart[]): { readonly part: ReadPart; readonly point: Point } | null => {
+export const centreOf = (parts: readonly ReadCriterion[]): { readonly part: ReadCriterion; readonly point: Point } | null => {
   for (const kind of ['address', 'place'] as const)
     for (const part of parts) if (part.kind === kind && part.centre !== null) return { part, point: part.centre }
   return null
 }
 
 /** Returns the conditions of parts of a text: areas are alternatives, all others hold together. */
-export const conditionsOf = (parts: readonly ReadPart[], available: readonly AvailableFacet[]): Conditions => {
+export const conditionsOf = (parts: readonly ReadCriterion[], available: readonly AvailableFacet[]): Conditions => {
   const hasAddress = parts.some(({ kind }) => kind === 'address')
   const places = parts.flatMap((part) => (part.kind === 'place' ? [part] : []))
   const circles = parts.flatMap((part) => (part.kind === 'address' ? [{ centre: part.centre, metres: part.metres }] : []))

@@ -1,7 +1,7 @@
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { textOf } from '#core/search/reading/search-text.ts'
-import type { Reading, ReadPart } from './reading.ts'
+import type { ReadCriterion, Reading } from './reading.ts'
 import { cityOf } from './resolve-place.ts'
 
 /** Returns the key of a place; that of a locality stays when its first facility opens. */
@@ -18,7 +18,7 @@ const sorted = (selection: FacetSelection) =>
     .map(([key, value]) => [key, Array.isArray(value) ? value.toSorted() : value])
     .toSorted(([a], [b]) => String(a).localeCompare(String(b)))
 
-const conditionOf = (part: ReadPart, { text }: Reading): readonly unknown[] => {
+const conditionOf = (part: ReadCriterion, { text }: Reading): readonly unknown[] => {
   if (part.kind === 'filter') return [part.kind, sorted(part.selection)]
   if (part.kind === 'place') return [part.kind, part.relation, part.places.map(keyOf).toSorted()]
   return [part.kind, textOf(text, part.tokens)]

@@ -7,7 +7,7 @@ import type { PlaceRelation, QuestionTopic, UnmetReason } from '#core/search/rea
 import type { SearchText } from '#core/search/reading/search-text.ts'
 
 /** Part of a text that is a condition or an order of the search; each is shown as a chip. */
-export type ReadPart = { readonly tokens: readonly number[] } & (
+export type ReadCriterion = { readonly tokens: readonly number[] } & (
   | { readonly kind: 'filter'; readonly selection: FacetSelection }
   | {
       readonly kind: 'place'
@@ -34,7 +34,7 @@ export interface PlaceChoice {
 /** Meaning of a whole text. Every word is in a part, joins words, or is named as unmet or not understood. */
 export interface Reading {
   readonly text: SearchText
-  readonly parts: readonly ReadPart[]
+  readonly parts: readonly ReadCriterion[]
   readonly choice: PlaceChoice | null
   readonly unmet: readonly { readonly tokens: readonly number[]; readonly reason: UnmetReason }[]
   /** Tokens that nothing means. */

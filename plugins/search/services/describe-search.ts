@@ -7,7 +7,7 @@ import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { Relaxed, SearchResults } from '../contract/search-results.ts'
 import { centreOf } from '../domain/conditions.ts'
 import { nameOfPlace } from '../domain/resolve-place.ts'
-import { describeNotApplied, describeParts } from './describe-parts.ts'
+import { describeCriteria, describeNotApplied } from './describe-criteria.ts'
 import { type Localisation, localPlaceName } from './local-place-name.ts'
 import { mapQueryOf } from './map-query.ts'
 import { placeOptions } from './place-options.ts'
@@ -46,7 +46,7 @@ export const describeSearch = (
     : ''
   return {
     availableFacets,
-    parts: describeParts(reading, nameOf),
+    parts: describeCriteria(reading, nameOf),
     notApplied: describeNotApplied(reading),
     corrected: matches.corrected,
     near,
@@ -80,7 +80,7 @@ export const describeRelaxed = (
     return {
       kind: 'without',
       left: relaxed.left.map(({ tokens }) => textOf(text, tokens)),
-      parts: describeParts({ text, parts: relaxed.parts }, (place) => localPlaceName(place, localisation)),
+      parts: describeCriteria({ text, parts: relaxed.parts }, (place) => localPlaceName(place, localisation)),
     }
   const hasConditions = reading.parts.some(({ kind }) => kind === 'filter' || kind === 'name')
   const lacks = hasConditions ? 'conditions' : 'childcare'

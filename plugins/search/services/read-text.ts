@@ -9,7 +9,7 @@ import type { Proposal, QuestionTopic } from '#core/search/reading/meaning.ts'
 import { Readers } from '#core/search/reading/reader.ts'
 import { readText, type SearchText } from '#core/search/reading/search-text.ts'
 import { assembleReading } from '../domain/assemble-reading.ts'
-import type { Reading, ReadPart } from '../domain/reading.ts'
+import type { ReadCriterion, Reading } from '../domain/reading.ts'
 
 /** Words in quotation marks are names and nothing else. */
 const mayMean =
@@ -63,7 +63,7 @@ export const ReadText = define('search/ReadText', { readers: Readers, clock: Clo
     const isName = named.length > 0 || ofAll.some(({ meaning }) => meaning.kind === 'name' && meaning.in === 'name' && !meaning.similar)
     const assembled = assembleReading(text, cover, facets)
     const all = [...text.tokens.keys()]
-    const asName: ReadPart = { kind: 'name', in: 'name', words: text.words.map(({ word }) => word), ids: named, tokens: all }
+    const asName: ReadCriterion = { kind: 'name', in: 'name', words: text.words.map(({ word }) => word), ids: named, tokens: all }
     // Which of several places is meant need not be asked where facilities are called so.
     const reading: Reading =
       named.length > 0 && assembled.choice !== null

@@ -4,15 +4,15 @@ import type { AvailableFacet } from '#core/search/facet.ts'
 import { isOptionList } from '#core/search/facet-selection.ts'
 import { everywhere } from '#core/search/facility-index.port.ts'
 import { type Conditions, conditionsOf } from '../domain/conditions.ts'
-import type { ReadPart } from '../domain/reading.ts'
+import type { ReadCriterion } from '../domain/reading.ts'
 import { pointOf } from '../domain/resolve-place.ts'
 import { selected } from '../domain/selections.ts'
 import { findMatches, type Indexes } from './find-matches.ts'
 
 /** Other search in place of one without results; without some conditions, `parts` are those that it applies. */
 export type RelaxedSearch = { readonly conditions: Conditions } & (
-  | { readonly kind: 'nearest'; readonly place: Extract<ReadPart, { kind: 'place' | 'address' }> }
-  | { readonly kind: 'without'; readonly left: readonly ReadPart[]; readonly parts: readonly ReadPart[] }
+  | { readonly kind: 'nearest'; readonly place: Extract<ReadCriterion, { kind: 'place' | 'address' }> }
+  | { readonly kind: 'without'; readonly left: readonly ReadCriterion[]; readonly parts: readonly ReadCriterion[] }
 )
 
 /** Costs of leaving out a condition: an amenity less than a price, a kind of facility most. */
@@ -26,7 +26,7 @@ const costs: readonly (readonly [keys: readonly string[], cost: number])[] = [
 const kindCost = 8
 const nameCost = 6
 
-const costOf = (part: ReadPart): number => {
+const costOf = (part: ReadCriterion): number => {
   if (part.kind === 'name') return nameCost
   if (part.kind !== 'filter') return Number.POSITIVE_INFINITY
   const keys = Object.keys(part.selection)
@@ -37,7 +37,7 @@ const costOf = (part: ReadPart): number => {
 const publicOwners: readonly string[] = ['miejska', 'gminna', 'samorzadowa']
 
 /** Returns what is left of a part whose condition is taken off: the kind of `leśne przedszkole`, public for a town's own. */
-const weakened = (part: ReadPart, available: readonly AvailableFacet[]): readonly ReadPart[] => {
+const weakened = (part: ReadCriterion, available: readonly AvailableFacet[]): readonly ReadCriterion[] => {
   if (part.kind !== 'filter') return []
   const { category, specialization, ownership } = part.selection
   const kinds = { ...(category && { category }), ...(specialization && { specialization }) }
@@ -51,7 +51,7 @@ const weakened = (part: ReadPart, available: readonly AvailableFacet[]): readonl
 }
 
 /** Returns the parts that may be left out, the cheapest first; then those that are cheap together. */
-const attemptsOf = (parts: readonly ReadPart[]): readonly (readonly ReadPart[])[] => {
+const attemptsOf = (parts: readonly ReadCriterion[]): readonly (readonly ReadCriterion[])[] => {
   const removable = parts.filter((part) => Number.isFinite(costOf(part))).toSorted((a, b) => costOf(a) - costOf(b))
   const combinations = removable.slice(1).map((_, at) => removable.slice(0, at + 2))
   return [...removable.map((part) => [part]), ...combinations]
@@ -63,7 +63,7 @@ const attemptsOf = (parts: readonly ReadPart[]): readonly (readonly ReadPart[])[
  */
 export const relaxSearch = Effect.fn('search.relax')(function* (
   indexes: Indexes,
-  parts: readonly ReadPart[],
+  parts: readonly ReadCriterion[],
   available: readonly AvailableFacet[],
 ) {
   const count = (conditions: Conditions) => Effect.map(findMatches(indexes, conditions, { offset: 0, limit: 0 }), ({ total }) => total)

@@ -4,7 +4,7 @@ import type { NameIndex } from '#core/search/name-index.port.ts'
 import { readText, textOf } from '#core/search/reading/search-text.ts'
 import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { AddressPoints } from '#plugins/places/contract/queries.ts'
-import type { Reading, ReadPart } from '../domain/reading.ts'
+import type { ReadCriterion, Reading } from '../domain/reading.ts'
 import { cityOf, radii } from '../domain/resolve-place.ts'
 
 interface Dependencies {
@@ -58,7 +58,7 @@ export const resolveAddresses = Effect.fn('search.resolve-addresses')(function* 
     const found = yield* addresses.inCity({ voivodeship, slug }, candidate.text.replace(/,$/, ''))
     if (!found) continue
     const used = new Set(candidate.tokens)
-    const address: ReadPart = {
+    const address: ReadCriterion = {
       kind: 'address',
       label: found.label,
       centre: { longitude: found.longitude, latitude: found.latitude },
@@ -69,7 +69,7 @@ export const resolveAddresses = Effect.fn('search.resolve-addresses')(function* 
     return { ...reading, parts: [...others, address], unread: reading.unread.filter((token) => !used.has(token)), addresses: [] }
   }
   // Without a city the words of an address are those of the addresses of facilities.
-  const found: ReadPart[] = []
+  const found: ReadCriterion[] = []
   const unknown: number[] = []
   for (const { tokens, text } of reading.addresses) {
     const words = readText(text).words.map(({ word }) => word)

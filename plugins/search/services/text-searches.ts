@@ -10,7 +10,7 @@ import { TextSearches } from '../contract/text-searches.ts'
 import { conditionsOf } from '../domain/conditions.ts'
 import { meaningOf } from '../domain/meaning-of.ts'
 import { isSearch } from '../domain/reading.ts'
-import { describeNotApplied, describeParts } from './describe-parts.ts'
+import { describeCriteria, describeNotApplied } from './describe-criteria.ts'
 import { localPlaceName } from './local-place-name.ts'
 import { ReadText } from './read-text.ts'
 import { resolveAddresses } from './resolve-addresses.ts'
@@ -31,7 +31,7 @@ export const makeTextSearches = provide(
         order,
         first: reading.named,
         nearTo,
-        parts: describeParts(reading, (place) => localPlaceName(place, { language, translator })),
+        parts: describeCriteria(reading, (place) => localPlaceName(place, { language, translator })),
         notApplied: describeNotApplied(reading),
         meaning: meaningOf(reading),
       }

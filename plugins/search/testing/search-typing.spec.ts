@@ -84,14 +84,3 @@ test('text typed before hydration is kept and searched', async ({ page }) => {
   await expect(field(page)).toHaveValue('kielc')
   expect(queries.at(-1)).toBe('kielc')
 })
-
-test('J9.2 by keyboard only: focuses the field, selects Kraków and opens its map', async ({ page }) => {
-  await page.goto('/')
-  for (let stop = 0; stop < 20 && !(await field(page).evaluate((one) => one === document.activeElement)); stop++)
-    await page.keyboard.press('Tab')
-  await expect(options(page)).toHaveCount(18)
-  await page.keyboard.type('Krakowie')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/miasto=malopolskie(%2F|\/)krakow/)
-})

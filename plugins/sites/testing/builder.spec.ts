@@ -290,15 +290,17 @@ test('WB-02 in every theme the own site can be read in light and dark, and fits 
   expect(keys.length).toBeGreaterThan(1)
   const [, facility = ''] = /user_facility\/([^/]+)/.exec(panel) ?? []
   await page.setViewportSize({ width: 320, height: 800 })
-  for (const key of keys)
+  for (const key of keys) {
+    const answer = await page.goto(`/podglad-strony/${facility}?theme=${key}`)
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'none'")
+    expect([key, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([key, 320])
+    // The styles of one page have both.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const answer = await page.goto(`/podglad-strony/${facility}?theme=${key}`)
-      expect(answer?.headers()['content-security-policy']).toContain("script-src 'none'")
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
       const rules = colorScheme === 'light' ? {} : { rules: colourRules }
-      expect([key, colorScheme, width, await axeFindings(page, rules)]).toEqual([key, colorScheme, 320, []])
+      expect([key, colorScheme, await axeFindings(page, rules)]).toEqual([key, colorScheme, []])
     }
+  }
 })
 
 test('WB-15 the owner writes a page in Ukrainian beside the preview in that language; visitors open it once it is published', async ({

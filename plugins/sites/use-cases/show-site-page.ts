@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
 import { FacilityPosts } from '#core/facilities/facility-posts.port.ts'
 import type { SlotDataOfFacility } from '#core/facilities/facility-slot-data.port.ts'
-import { sitePostPart } from '#core/facilities/slots.ts'
+import { sitePostSection } from '#core/facilities/slots.ts'
 import { define } from '#core/kernel/define.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { UploadView } from '#plugins/uploads/contract/upload.ts'
@@ -110,7 +110,7 @@ export const ShowSitePost = define('sites/ShowSitePost', { openSite: OpenSite, p
     const found = page ? yield* posts.find(site.facility.id, post) : null
     const frame = { theme, site, menu: menuLinks(site.content, page?.id ?? null), branch: [] }
     if (!page || found === null) return { ...frame, view: null }
-    const section: ShownSection = { id: found.slug, kind: sitePostPart, title: '', visible: true, text: null, more: targetOf(page) }
+    const section: ShownSection = { id: found.slug, kind: sitePostSection, title: '', visible: true, text: null, more: targetOf(page) }
     const view: SiteView = {
       title: found.title,
       path: `/aktualnosci/${found.slug}`,
@@ -119,7 +119,7 @@ export const ShowSitePost = define('sites/ShowSitePost', { openSite: OpenSite, p
       languages: ['pl'],
       sections: [section],
       uploads: [],
-      parts: { [sitePostPart]: found.data },
+      parts: { [sitePostSection]: found.data },
       lead: found.lead,
       search: null,
     }

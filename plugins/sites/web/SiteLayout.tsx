@@ -7,8 +7,8 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Watermark } from '#web/ui/layouts/parts/Watermark.tsx'
 import { SharedDrawings } from '#web/ui/primitives/SharedDrawings.tsx'
 import { OwnPageHrefContext } from '#web/ui/rich-text/own-pages.ts'
-import { ThemedPart } from '#web/ui/site/ThemedPart.tsx'
-import { type ThemeFoot, type ThemeHead, themeFoot, themeHead } from '#web/ui/site/theme-parts.ts'
+import { ThemedComponent } from '#web/ui/site/ThemedComponent.tsx'
+import { type ThemeFoot, type ThemeHead, themeFoot, themeHead } from '#web/ui/site/theme-slots.ts'
 import '#web/ui/styles/tokens.css'
 import '#web/ui/styles/type.css'
 import '#web/ui/styles/base.css'
@@ -38,7 +38,7 @@ export const SiteLayout = ({ children }: { children: ReactNode }) => {
         {t('shell.skip')}
       </a>
       {site && (
-        <ThemedPart
+        <ThemedComponent
           slot={themeHead}
           of={{
             title: site.content.title,
@@ -97,7 +97,7 @@ const Foot = ({ site }: { readonly site: ShownSite }) => {
   const report = site.id === '' ? undefined : directory('report', { type: 'site', id: site.id })
   const profile = directory('map_facility', { facility: facility.slug })
   return (
-    <ThemedPart
+    <ThemedComponent
       slot={themeFoot}
       of={{
         address: (

@@ -7,7 +7,7 @@ import { slotData } from '#core/plugin/slot-data.ts'
 import { TagTaken } from '../contract/errors.ts'
 import { TagLookup } from '../contract/queries.ts'
 import { tagCategories } from '../contract/tag-category.ts'
-import { TagsPart } from '../contract/tags-part.ts'
+import { TagsSlotData } from '../contract/tags-slot-data.ts'
 import { type Tag, toTagView } from '../domain/tag.ts'
 import { Tags } from '../domain/tags.port.ts'
 
@@ -130,10 +130,10 @@ const badges = (column: string) => `coalesce((
 const shownTags = `select jsonb_build_object('specialization', ${badges('specialization')}, 'ownership', ${badges('ownership')}, 'features', ${badges('features')})`
 
 /** Slot data: the tags of a facility for its profile. */
-export const tagsOfFacility = slotData(facilityProfileSlot, 'tags.features', { query: shownTags, output: TagsPart })
+export const tagsOfFacility = slotData(facilityProfileSlot, 'tags.features', { query: shownTags, output: TagsSlotData })
 
 /** Slot data: the same tags on the facility's site; nothing without features, which alone are shown there. */
 export const tagsOfSite = slotData(facilitySiteSlot, 'technics', {
   query: `${shownTags} where cardinality(f.features) > 0`,
-  output: TagsPart,
+  output: TagsSlotData,
 })

@@ -4,11 +4,11 @@ import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { iconOf } from '#web/ui/primitives/named-icons.ts'
 import { tagName } from '../contract/tag-name.ts'
-import type { TagBadge, TagsPart } from '../contract/tags-part.ts'
+import type { TagBadge, TagsSlotData } from '../contract/tags-slot-data.ts'
 import css from './facility-tags.module.css'
 
 /** Amenity tags of a facility. Its type, ownership and accessibility are not included: the profile itself shows them with their source. */
-export const FacilityTags = ({ data: { features } }: FillProps<FacilitySubject, TagsPart>) => (
+export const FacilityTags = ({ data: { features } }: FillProps<FacilitySubject, TagsSlotData>) => (
   <Chips tags={features.filter(({ key }) => key !== 'accessible')} />
 )
 

@@ -1,4 +1,4 @@
-import type { ThemeWelcome } from '#web/ui/site/theme-parts.ts'
+import type { ThemeWelcome } from '#web/ui/site/theme-slots.ts'
 import css from './welcome.module.css'
 
 /** Stage with drawn curtains: the picture is the play, the words are below it. */

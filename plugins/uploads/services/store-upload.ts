@@ -30,10 +30,10 @@ export interface AcceptedUpload {
   readonly counted: boolean
 }
 
-type StoredPart = readonly [name: string, bytes: Uint8Array]
-type Described = Pick<Upload, 'mime' | 'name' | 'width' | 'height'> & { readonly parts: readonly StoredPart[] }
+type NamedBytes = readonly [name: string, bytes: Uint8Array]
+type Described = Pick<Upload, 'mime' | 'name' | 'width' | 'height'> & { readonly parts: readonly NamedBytes[] }
 
-const partOf = ({ width, format, bytes }: PictureFile): StoredPart => [`${width}.${format}`, bytes]
+const partOf = ({ width, format, bytes }: PictureFile): NamedBytes => [`${width}.${format}`, bytes]
 
 /**
  * Stores a loose upload: the files first, then the row, so that a row always has its files; files without a row are
@@ -69,11 +69,11 @@ export const StoreUpload = define(
         if (!(yield* scanner.isClean(file.bytes))) return yield* new InvalidImage({ detail: 'The virus scanner refused the file.' })
         const preview = type.name === 'pdf' && showsFirstPage ? yield* drawFirstPage(file.bytes) : null
         const { width, height, files: previews } = preview ?? { width: null, height: null, files: [] }
-        const parts: readonly StoredPart[] = [...previews.map(partOf), [wholeFile, file.bytes]]
+        const parts: readonly NamedBytes[] = [...previews.map(partOf), [wholeFile, file.bytes]]
         return { mime: type.mime, name: cleanFileName(file.name, type.extensions[0]), width, height, parts } satisfies Described
       }
       const { width, height, files: encoded } = yield* pictures.encode(file.bytes, recipe)
-      const parts = encoded.map((one): StoredPart => (recipe === 'page' ? [wholeFile, one.bytes] : partOf(one)))
+      const parts = encoded.map((one): NamedBytes => (recipe === 'page' ? [wholeFile, one.bytes] : partOf(one)))
       const ending = encoded.at(-1)?.format ?? 'jpg'
       const mime = ending === 'jpg' ? 'image/jpeg' : `image/${ending}`
       return { mime, name: cleanFileName(file.name, ending), width, height, parts } satisfies Described

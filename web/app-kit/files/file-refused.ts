@@ -9,5 +9,5 @@ export class FileRefused extends Error {
   }
 }
 
-/** Returns whether an `accept` lists an ending: `takes('.jpg,.gif', 'gif')`. */
-export const takes = (accept: string, ending: string): boolean => accept.split(',').some((one) => one.trim() === `.${ending}`)
+/** Returns whether an `accept` lists an ending: `acceptsExtension('.jpg,.gif', 'gif')`. */
+export const acceptsExtension = (accept: string, ending: string): boolean => accept.split(',').some((one) => one.trim() === `.${ending}`)

@@ -49,7 +49,7 @@ export const DraftStateLine = ({ of: { status } }: { readonly of: DraftHandle })
     failed: t('form.draft.failed'),
     'too-long': t('form.draft.too-long'),
     refused: t('form.draft.refused'),
-    asked: t('form.draft.asked'),
+    conflict: t('form.draft.conflict'),
     elsewhere: t('form.draft.elsewhere'),
   }
   const warning = state in warnings ? warnings[state as keyof typeof warnings] : ''

@@ -24,11 +24,11 @@ export interface DraftContent {
 }
 
 /**
- * State of what was typed: `failed` is tried again, `too-long` and `refused` are not until more is typed, nor `asked`
+ * State of what was typed: `failed` is tried again, `too-long` and `refused` are not until more is typed, nor `conflict`
  * before the user has chosen between two texts; `elsewhere`: another tab has sent or discarded the draft.
  */
 export interface DraftStatus {
-  readonly state: 'idle' | 'pending' | 'saved' | 'failed' | 'too-long' | 'refused' | 'asked' | 'elsewhere'
+  readonly state: 'idle' | 'pending' | 'saved' | 'failed' | 'too-long' | 'refused' | 'conflict' | 'elsewhere'
   /** ISO 8601; of the last saving. */
   readonly savedAt: string | null
   /** The account has as many drafts as it may, and its oldest one was removed. */

@@ -91,7 +91,7 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
     const before = common === null ? null : parse(common)
     common = theirs.content
     const isMerged = mergeTheirs(content, before)
-    show({ state: isMerged ? 'pending' : 'asked', savedAt: theirs.saved_at })
+    show({ state: isMerged ? 'pending' : 'conflict', savedAt: theirs.saved_at })
   }
   const fail = ({ problem: { status: code, retryAfter } }: ApiError): void => {
     isUnsent = true
@@ -131,7 +131,7 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   /** Sends what is unsent, now; `keepalive`: also when the page is left. */
   const flush = (keepalive = false): Promise<void> => {
     stop()
-    if (running || !isUnsent || status.state === 'asked') return running ?? Promise.resolve()
+    if (running || !isUnsent || status.state === 'conflict') return running ?? Promise.resolve()
     const content = read()
     isUnsent = false
     if (content === null) return remove()
@@ -188,12 +188,12 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
     /** Says that the text has changed. */
     touch: (): void => {
       isUnsent = true
-      if (status.state === 'asked') return
+      if (status.state === 'conflict') return
       if (status.state !== 'pending' && status.state !== 'failed') show({ state: 'pending' })
       schedule(draftPause.save)
     },
     /** Says that the user must choose between two texts; nothing is sent before. */
-    ask: (): void => show({ state: 'asked' }),
+    ask: (): void => show({ state: 'conflict' }),
     /** Says that the user has chosen between both texts. */
     resolve: (): void => {
       show({ state: 'pending' })

@@ -17,12 +17,12 @@ export interface Draft {
 const keyOf = (user: string, form: string) => `${draftPrefix}${user} ${form}`
 
 /** Returns the changes that a draft keeps: no secrets and no files. */
-export const keptChanges = (changes: NestedValues): NestedValues =>
+export const changesToStore = (changes: NestedValues): NestedValues =>
   Object.fromEntries(Object.entries(changes).filter(([name, value]) => !isSecretField(name) && !(value instanceof File)))
 
 /** Stores the unsaved changes of a user's form until the tab is closed, without secrets and files; without changes it removes the draft. */
 export const writeDraft = (user: string, form: string, { changes, ...rest }: Draft): void => {
-  const stored = keptChanges(changes)
+  const stored = changesToStore(changes)
   if (Object.keys(stored).length === 0) {
     clearDraft(user, form)
     return

@@ -4,7 +4,7 @@ import { userAtom } from '../state.ts'
 import { type DraftContent, type DraftPlace, type DraftStatus, idleDraft } from './draft.ts'
 import type { NestedValues } from './form-values.ts'
 import type { ServerDraft } from './server-draft.ts'
-import { clearDraft, type Draft, keptChanges, readDraft, writeDraft } from './tab-drafts.ts'
+import { changesToStore, clearDraft, type Draft, readDraft, writeDraft } from './tab-drafts.ts'
 
 interface DraftOptions {
   /** Id of the form. */
@@ -66,12 +66,12 @@ export const useDraft = (options: DraftOptions) => {
     writeDraft(user, id, { changes, base: values, version, server })
   }
   const contentOf = (changes: NestedValues): DraftContent | null => {
-    const kept = keptChanges(changes)
-    const names = Object.keys(kept)
+    const storedChanges = changesToStore(changes)
+    const names = Object.keys(storedChanges)
     if (names.length === 0) return null
     const { values, version } = saved.current
     const isShort = (name: string) => name in values && JSON.stringify(values[name] ?? null).length <= baseLength
-    return { changes: kept, base: Object.fromEntries(names.filter(isShort).map((name) => [name, values[name]])), record: version }
+    return { changes: storedChanges, base: Object.fromEntries(names.filter(isShort).map((name) => [name, values[name]])), record: version }
   }
   const fillInTab = (draft: Draft) => {
     saved.current = { values: draft.base, version: draft.version }
@@ -156,7 +156,7 @@ export const useDraft = (options: DraftOptions) => {
     handle,
     /** Keeps unsaved changes; none of them is a form that was sent. */
     write: (changes: NestedValues): void => {
-      const isChanged = Object.keys(keptChanges(changes)).length > 0
+      const isChanged = Object.keys(changesToStore(changes)).length > 0
       writeTab(changes, false)
       if (isChanged || engine.current?.version() !== undefined) engine.current?.touch()
     },

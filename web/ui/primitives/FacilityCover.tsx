@@ -28,13 +28,13 @@ const oneOf = <Item,>(list: readonly Item[], number: number): Item => {
   return item
 }
 
-interface CoverParts {
+interface CoverDrawing {
   readonly Motif: Motif
   readonly palette: Palette
   readonly hill: string
 }
 
-const Sky = ({ hill, palette }: Omit<CoverParts, 'Motif'>) => (
+const Sky = ({ hill, palette }: Omit<CoverDrawing, 'Motif'>) => (
   <>
     <path d="M0 0h320v200H0z" fill={palette.sky} />
     <path d={hill} fill={palette.background} />

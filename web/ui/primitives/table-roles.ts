@@ -1,5 +1,5 @@
 /** Roles of the parts of a table, written out because Safari forgets them where styles make the table a grid. */
-export const asPart = {
+export const tableRoles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -32,11 +32,11 @@ interface RichTextViewProps {
   /** Nodes with ids by which programs find them. */
   readonly marks?: ReadonlyMap<RichTextNode, Mark>
   /** Arranges the parts that the document's largest headings begin; by default they follow one another. */
-  readonly arrange?: (parts: readonly TextPart[]) => ReactNode
+  readonly arrange?: (parts: readonly DocumentSection[]) => ReactNode
 }
 
 /** Part of a document: one of its largest headings, `null` before the first one, and the blocks up to the next. */
-export interface TextPart {
+export interface DocumentSection {
   readonly key: number
   readonly heading: ReactNode | null
   readonly blocks: readonly ReactNode[]
@@ -72,7 +72,7 @@ interface BlockContext {
 }
 
 /** Splits blocks at the largest of the headings among them. */
-const partsOf = (blocks: readonly (BlockNode | ImageRun)[], context: BlockContext): readonly TextPart[] => {
+const partsOf = (blocks: readonly (BlockNode | ImageRun)[], context: BlockContext): readonly DocumentSection[] => {
   const tags = blocks.flatMap((block) => (block.type === 'heading' ? [block.tag] : []))
   const [largest] = tags.toSorted()
   const parts: { key: number; heading: ReactNode | null; blocks: ReactNode[] }[] = []

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { tagOf } from '#core/kernel/language.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './site-section.module.css'
-import { ThemedPart } from './ThemedPart.tsx'
-import { type ThemeSection, themeSection } from './theme-parts.ts'
+import { ThemedComponent } from './ThemedComponent.tsx'
+import { type ThemeSection, themeSection } from './theme-slots.ts'
 
 interface SiteSectionProps extends ThemeSection {
   /** Its data are written in Polish alone, which pages in other languages say. */
@@ -12,7 +12,7 @@ interface SiteSectionProps extends ThemeSection {
 
 /** Section of a facility's web site, as its theme draws it. */
 export const SiteSection = ({ inPolish = false, children, ...section }: SiteSectionProps) => (
-  <ThemedPart
+  <ThemedComponent
     slot={themeSection}
     of={{ ...section, children: inPolish ? <PolishData>{children}</PolishData> : children }}
     usual={UsualSection}

@@ -10,7 +10,7 @@ import css from '../parts/panel.module.css'
 import { pageOfSection } from '../parts/Quality.tsx'
 import { usePanel } from '../parts/use-panel.ts'
 import { Contradictions } from './Contradictions.tsx'
-import { partsOf } from './parts.ts'
+import { sectionsOf } from './profile-sections.ts'
 
 /** Page with all parts of the profile: what is filled in, what is missing, and who changed it last. */
 export const Page = () => {
@@ -23,7 +23,7 @@ export const Page = () => {
       <Contradictions />
       <PanelCard id="czesci" title={t('facility-panel.panel.profile.parts')}>
         <ul className={css['parts']}>
-          {partsOf(panel).map(({ key, missing, changed_at, changed_by }) => {
+          {sectionsOf(panel).map(({ key, missing, changed_at, changed_by }) => {
             const tab = tabs.find(({ name }) => name === pageOfSection[key])
             return tab === undefined ? null : (
               <li key={key} className={css['part']}>

@@ -2,11 +2,11 @@ import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import type { StaffPart } from '../../contract/employee.ts'
+import type { StaffSlotData } from '../../contract/employee.ts'
 import css from './staff.module.css'
 
 /** Staff of a facility on its profile. */
-export const Staff = ({ data }: FillProps<FacilitySubject, StaffPart>) => {
+export const Staff = ({ data }: FillProps<FacilitySubject, StaffSlotData>) => {
   const t = useT()
   return (
     <section id="kadra" aria-labelledby="kadra-tytul">

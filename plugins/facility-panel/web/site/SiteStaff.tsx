@@ -3,11 +3,11 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
-import type { StaffPart } from '../../contract/employee.ts'
+import type { StaffSlotData } from '../../contract/employee.ts'
 import css from './site-staff.module.css'
 
 /** Staff of a facility on its site; whoever has no photo is a letter. */
-export const SiteStaff = ({ of: { heading }, data }: FillProps<SiteSubject, StaffPart>) => {
+export const SiteStaff = ({ of: { heading }, data }: FillProps<SiteSubject, StaffSlotData>) => {
   const t = useT()
   return (
     <SiteSection inPolish kind="staff" heading={heading === '' ? t('facility-panel.profile.staff') : heading}>

@@ -1,4 +1,4 @@
-import { type FacilityPhotos, facilityPhotosPart } from '#core/facilities/slots.ts'
+import { type FacilityPhotos, facilityPhotosSlotKey } from '#core/facilities/slots.ts'
 import type { Href } from '#web/runtime/href.ts'
 import type { PictureSource } from '#web/ui/media/Picture.tsx'
 
@@ -6,7 +6,7 @@ type Photo = FacilityPhotos['photos'][number]
 
 /** Returns the photos of a facility among the slot data of its profile; `null` where no plugin keeps any. */
 export const photosOf = (parts: Readonly<Record<string, unknown>>): FacilityPhotos | null =>
-  (parts[facilityPhotosPart] as FacilityPhotos | undefined) ?? null
+  (parts[facilityPhotosSlotKey] as FacilityPhotos | undefined) ?? null
 
 /** Returns what `Picture` needs of a photo. */
 export const sourceOf = ({ url, variants, width, height, alt }: Photo): PictureSource => ({

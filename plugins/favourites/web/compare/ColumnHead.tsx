@@ -4,7 +4,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { asPart } from '#web/ui/primitives/table-roles.ts'
+import { tableRoles } from '#web/ui/primitives/table-roles.ts'
 import type { ComparedFacility } from '../pages.data.ts'
 import css from '../pages.module.css'
 import { useCompareHref } from './use-compare-href.ts'
@@ -19,7 +19,7 @@ export const ColumnHead = ({ facility: { slug, name, type, active, suspended, ma
   const t = useT()
   const profile = useHref()('map_facility', { facility: slug })
   return (
-    <th {...asPart.columnheader} scope="col" className={css['head']}>
+    <th {...tableRoles.columnheader} scope="col" className={css['head']}>
       <div className={css['cover']}>
         <FacilityCover kind={type} name={name} />
       </div>

@@ -3,7 +3,7 @@ import { factDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
-import { asPart } from '#web/ui/primitives/table-roles.ts'
+import { tableRoles } from '#web/ui/primitives/table-roles.ts'
 import type { ComparedFacility } from '../pages.data.ts'
 import css from '../pages.module.css'
 import { ColumnHead } from './ColumnHead.tsx'
@@ -36,20 +36,20 @@ export const CompareTable = ({ facilities, groups }: Props) => {
         tabIndex={0}
         data-columns={facilities.length}
       >
-        <table className={css['table']} {...asPart.table}>
+        <table className={css['table']} {...tableRoles.table}>
           <caption className={hidden['hidden']}>{t('favourites.compare.title')}</caption>
-          <thead {...asPart.rowgroup} className={css['top']}>
-            <tr {...asPart.row} className={css['row']}>
-              <td {...asPart.cell} className={css['corner']} />
+          <thead {...tableRoles.rowgroup} className={css['top']}>
+            <tr {...tableRoles.row} className={css['row']}>
+              <td {...tableRoles.cell} className={css['corner']} />
               {facilities.map((facility) => (
                 <ColumnHead key={facility.id} facility={facility} others={facilities.filter((one) => one !== facility)} />
               ))}
             </tr>
           </thead>
           {groups.map(({ key, label, rows }) => (
-            <tbody key={key} {...asPart.rowgroup} className={css['body']} data-same={rows.every(isSame) || undefined}>
-              <tr {...asPart.row} className={css['row']}>
-                <th {...asPart.columnheader} scope="rowgroup" colSpan={facilities.length + 1} className={css['groupLabel']}>
+            <tbody key={key} {...tableRoles.rowgroup} className={css['body']} data-same={rows.every(isSame) || undefined}>
+              <tr {...tableRoles.row} className={css['row']}>
+                <th {...tableRoles.columnheader} scope="rowgroup" colSpan={facilities.length + 1} className={css['groupLabel']}>
                   {label}
                 </th>
               </tr>
@@ -58,7 +58,7 @@ export const CompareTable = ({ facilities, groups }: Props) => {
               ))}
             </tbody>
           ))}
-          <tfoot {...asPart.rowgroup} className={css['foot']}>
+          <tfoot {...tableRoles.rowgroup} className={css['foot']}>
             <SourceRow facilities={facilities} />
           </tfoot>
         </table>
@@ -73,15 +73,15 @@ const ValueRow = ({ row, facilities }: { row: Row; facilities: readonly Compared
   const t = useT()
   const language = useLanguage()
   return (
-    <tr {...asPart.row} className={css['row']} data-row={row.key} data-same={isSame(row) || undefined}>
-      <th {...asPart.rowheader} scope="row" className={css['label']}>
+    <tr {...tableRoles.row} className={css['row']} data-row={row.key} data-same={isSame(row) || undefined}>
+      <th {...tableRoles.rowheader} scope="row" className={css['label']}>
         {row.label}
       </th>
       {row.cells.map((cell, n) => {
         const [main] = facilities[n]?.sources ?? []
         const from = cell?.from && !sameFrom(cell.from, main) ? cell.from : null
         return (
-          <td key={facilities[n]?.id} {...asPart.cell} className={css['cell']}>
+          <td key={facilities[n]?.id} {...tableRoles.cell} className={css['cell']}>
             {cell === null ? (
               <span className={css['unknown']}>
                 <span aria-hidden>–</span>
@@ -114,12 +114,12 @@ const SourceRow = ({ facilities }: { facilities: readonly ComparedFacility[] }) 
   const t = useT()
   const language = useLanguage()
   return (
-    <tr {...asPart.row} className={css['row']}>
-      <th {...asPart.rowheader} scope="row" className={css['label']}>
+    <tr {...tableRoles.row} className={css['row']}>
+      <th {...tableRoles.rowheader} scope="row" className={css['label']}>
         {t('favourites.compare.sources')}
       </th>
       {facilities.map(({ id, sources }) => (
-        <td key={id} {...asPart.cell} className={css['cell']}>
+        <td key={id} {...tableRoles.cell} className={css['cell']}>
           {sources.slice(0, 1).map(({ source, number, on }) => (
             <span key={source} className={css['hint']}>
               {t('favourites.compare.source', {

@@ -1,11 +1,11 @@
 /** Segment of a text, with the target if it is a link. */
-export interface TextPart {
+export interface TextSegment {
   readonly text: string
   readonly to?: string
 }
 
 /** Splits a text at its links: `Zobacz [źródła](sources#sprzeciw).` → three parts, the middle one with its target. */
-export const parseLinks = (text: string): readonly TextPart[] =>
+export const parseLinks = (text: string): readonly TextSegment[] =>
   text
     .split(/(\[[^\]]+\]\([^)\s]+\))/)
     .filter((part) => part !== '')

@@ -8,7 +8,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
-import { asPart } from '#web/ui/primitives/table-roles.ts'
+import { tableRoles } from '#web/ui/primitives/table-roles.ts'
 import { membershipApi } from '../../contract/api.ts'
 import { following, type MemberRole, type MembershipView, statesOf } from '../../contract/membership.ts'
 import { delegable, moderate } from '../../contract/permissions.ts'
@@ -67,17 +67,17 @@ const MembersTable = ({ memberRole, members }: { readonly memberRole: MemberRole
   const t = useT()
   const columns = ['person', 'state', 'since', ...(members.canWrite ? (['actions'] as const) : [])] as const
   return (
-    <table className={css['table']} {...asPart.table} aria-label={t(messageKey('membership.panel.table', memberRole))}>
-      <thead {...asPart.rowgroup}>
-        <tr {...asPart.row}>
+    <table className={css['table']} {...tableRoles.table} aria-label={t(messageKey('membership.panel.table', memberRole))}>
+      <thead {...tableRoles.rowgroup}>
+        <tr {...tableRoles.row}>
           {columns.map((column) => (
-            <th key={column} scope="col" {...asPart.columnheader}>
+            <th key={column} scope="col" {...tableRoles.columnheader}>
               {t(messageKey('membership.panel.column', column))}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...asPart.rowgroup}>
+      <tbody {...tableRoles.rowgroup}>
         {members.data.items.map((member) => (
           <MemberRow key={member.id} member={member} members={members} />
         ))}
@@ -90,9 +90,9 @@ const MemberRow = ({ member, members }: { readonly member: MembershipView; reado
   const language = useLanguage()
   const { name, email, state, since, role } = member
   return (
-    <tr {...asPart.row} data-member={email ?? undefined}>
+    <tr {...tableRoles.row} data-member={email ?? undefined}>
       {/* A header cell may not hold the form of permissions. */}
-      <td className={css['who']} {...asPart.rowheader}>
+      <td className={css['who']} {...tableRoles.rowheader}>
         <span className={css['person']}>
           <strong>{name ?? email}</strong>
           {name !== null && email !== null && <span className={css['email']}>{email}</span>}
@@ -101,13 +101,13 @@ const MemberRow = ({ member, members }: { readonly member: MembershipView; reado
           <PermissionForm key={member.version} member={member} canWrite={members.canWrite} hasRight={members.hasRight} />
         )}
       </td>
-      <td {...asPart.cell}>
+      <td {...tableRoles.cell}>
         <StateBadge state={state} />
       </td>
-      <td className={css['since']} {...asPart.cell}>
+      <td className={css['since']} {...tableRoles.cell}>
         <time dateTime={since}>{factDay(since, language)}</time>
       </td>
-      {members.canWrite && <td {...asPart.cell}>{state !== following && <MemberActions member={member} />}</td>}
+      {members.canWrite && <td {...tableRoles.cell}>{state !== following && <MemberActions member={member} />}</td>}
     </tr>
   )
 }

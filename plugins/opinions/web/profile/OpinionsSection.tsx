@@ -5,7 +5,7 @@ import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { FacilityAction } from '#web/ui/primitives/FacilityAction.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { type OpinionsPart, wholeOpinion } from '../../contract/public-views.ts'
+import { type OpinionsSlotData, wholeOpinion } from '../../contract/public-views.ts'
 import { excerptOf, mean } from '../format.ts'
 import { OpinionItem } from '../parts/OpinionItem.tsx'
 import { ReportLinks } from '../parts/ReportLinks.tsx'
@@ -13,7 +13,7 @@ import { Distribution, Scores } from '../parts/Scores.tsx'
 import css from '../profile.module.css'
 
 /** Opinions on a profile: figures, and the newest three, each with how it was checked. */
-export const OpinionsSection = ({ of: { slug, name, active }, data }: FillProps<ProfileSubject, OpinionsPart>) => {
+export const OpinionsSection = ({ of: { slug, name, active }, data }: FillProps<ProfileSubject, OpinionsSlotData>) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()

@@ -7,7 +7,7 @@ import { usePage } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
-import type { OpinionsPart } from '../../contract/public-views.ts'
+import type { OpinionsSlotData } from '../../contract/public-views.ts'
 import { excerptOf, mean, textMonth } from '../format.ts'
 import css from './site-opinions.module.css'
 
@@ -15,7 +15,7 @@ import css from './site-opinions.module.css'
 const shown = 220
 
 /** Newest opinions on a facility's site, each with how it was checked; all of them are in the directory, which checks them. */
-export const SiteOpinions = ({ of: { slug, heading }, data: { count, total, newest } }: FillProps<SiteSubject, OpinionsPart>) => {
+export const SiteOpinions = ({ of: { slug, heading }, data: { count, total, newest } }: FillProps<SiteSubject, OpinionsSlotData>) => {
   const t = useT()
   const language = useLanguage()
   const { href, context } = usePage()

@@ -1,7 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { asPart } from '#web/ui/primitives/table-roles.ts'
+import { tableRoles } from '#web/ui/primitives/table-roles.ts'
 import { packagesApi } from '../../contract/api.ts'
 import type { FacilityUsageView } from '../../contract/limit.ts'
 import css from '../app.module.css'
@@ -19,27 +19,27 @@ export const Comparison = ({ tier }: Pick<FacilityUsageView, 'tier'>) => {
   return (
     <section className={css['section']} aria-labelledby="porownanie">
       <h2 id="porownanie">{t('packages.own.compare.title')}</h2>
-      <table {...asPart.table} className={css['table']}>
-        <thead {...asPart.rowgroup}>
-          <tr {...asPart.row}>
-            <th {...asPart.columnheader} scope="col">
+      <table {...tableRoles.table} className={css['table']}>
+        <thead {...tableRoles.rowgroup}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnheader} scope="col">
               {t('packages.own.compare.limit')}
             </th>
             {columns.map((column) => (
-              <th {...asPart.columnheader} key={column} scope="col" aria-current={column === tier ? 'true' : undefined}>
+              <th {...tableRoles.columnheader} key={column} scope="col" aria-current={column === tier ? 'true' : undefined}>
                 {t(messageKey('packages.own.compare', column))}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...asPart.rowgroup}>
+        <tbody {...tableRoles.rowgroup}>
           {limits.map((limit) => (
-            <tr {...asPart.row} key={limit.id}>
-              <th {...asPart.rowheader} scope="row">
+            <tr {...tableRoles.row} key={limit.id}>
+              <th {...tableRoles.rowheader} scope="row">
                 {limit.name}
               </th>
               {columns.map((column) => (
-                <td {...asPart.cell} key={column} data-own={column === tier ? '' : undefined}>
+                <td {...tableRoles.cell} key={column} data-own={column === tier ? '' : undefined}>
                   {valueText(limit[`value_${column}`], texts, language)}
                 </td>
               ))}

@@ -8,7 +8,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { NewsStatus } from '../../contract/terms.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
 import { WritingBar } from './bar/WritingBar.tsx'
-import { MissingParts } from './checks/MissingParts.tsx'
+import { MissingFields } from './checks/MissingFields.tsx'
 import { missingOf } from './checks/missing.ts'
 import { PrivacyWarning } from './checks/PrivacyWarning.tsx'
 import { conflictText } from './conflict-text.ts'
@@ -99,7 +99,7 @@ export const NewsForm = ({ of, heading, before, uploads, publishedAt, children }
             <PrivacyWarning of={values} />
           </div>
           <SettingsDrawer>
-            <MissingParts of={missing} />
+            <MissingFields of={missing} />
             <SettingsFields of={of} before={before} values={values} labels={labels} />
           </SettingsDrawer>
         </ApiForm>

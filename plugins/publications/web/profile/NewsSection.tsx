@@ -2,12 +2,12 @@ import type { ProfileSubject } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import type { NewsPart } from '../../contract/news-part.ts'
+import type { NewsSlotData } from '../../contract/news-slot-data.ts'
 import { NewsList } from '../parts/NewsList.tsx'
 import css from '../profile.module.css'
 
 /** Newest public posts on a facility's profile; nothing where there is none (row NE-05). */
-export const NewsSection = ({ of: { slug }, data: { items, total } }: FillProps<ProfileSubject, NewsPart>) => {
+export const NewsSection = ({ of: { slug }, data: { items, total } }: FillProps<ProfileSubject, NewsSlotData>) => {
   const t = useT()
   const href = useHref()
   if (items.length === 0) return null

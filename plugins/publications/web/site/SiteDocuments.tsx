@@ -9,14 +9,14 @@ import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { FileCard } from '#web/ui/media/FileCard.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { newsFilePath } from '../../contract/file-path.ts'
-import type { DocumentsPart } from '../../contract/news-part.ts'
+import type { DocumentsSlotData } from '../../contract/news-slot-data.ts'
 import { fileIcons } from '../parts/file-icons.ts'
 import css from './site-documents.module.css'
 
 const inExcerpt = 4
 
 /** Files of a facility's public posts on its site, to download, each with the post that it belongs to. */
-export const SiteDocuments = ({ of: { slug, heading, excerpt, more, hasPosts }, data }: FillProps<SiteSubject, DocumentsPart>) => {
+export const SiteDocuments = ({ of: { slug, heading, excerpt, more, hasPosts }, data }: FillProps<SiteSubject, DocumentsSlotData>) => {
   const t = useT()
   const language = useLanguage()
   const { publicUrl } = usePage().context

@@ -6,7 +6,7 @@ import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { newsFilePath } from '../../contract/file-path.ts'
-import type { SiteNewsPart } from '../../contract/news-part.ts'
+import type { SiteNewsSlotData } from '../../contract/news-slot-data.ts'
 import { KindMark } from '../parts/KindMark.tsx'
 import parts from '../parts/parts.module.css'
 import css from './site-news.module.css'
@@ -14,7 +14,7 @@ import css from './site-news.module.css'
 const inExcerpt = 6
 
 /** Newest public posts of a facility on its site (row NE-05), with their covers; each has a page of its own there. */
-export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: FillProps<SiteSubject, SiteNewsPart>) => {
+export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: FillProps<SiteSubject, SiteNewsSlotData>) => {
   const t = useT()
   const language = useLanguage()
   const Title = heading === null ? 'h2' : 'h3'

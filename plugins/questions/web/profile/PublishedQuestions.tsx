@@ -2,11 +2,11 @@ import type { FacilitySubject } from '#core/facilities/slots.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import type { QuestionsPart } from '../../contract/publication.ts'
+import type { QuestionsSlotData } from '../../contract/publication.ts'
 import css from './published.module.css'
 
 /** Section of a profile with the questions of parents that its facility has published, each with its answer. */
-export const PublishedQuestions = ({ data: { published } }: FillProps<FacilitySubject, QuestionsPart>) => {
+export const PublishedQuestions = ({ data: { published } }: FillProps<FacilitySubject, QuestionsSlotData>) => {
   const t = useT()
   if (published.length === 0) return null
   return (

@@ -2,11 +2,11 @@ import { ClipboardPen } from 'lucide-react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { FacilityAction } from '#web/ui/primitives/FacilityAction.tsx'
-import type { ActionPart } from '../../contract/action-part.ts'
+import type { ActionSlotData } from '../../contract/action-slot-data.ts'
 
 interface Props {
   readonly of: { readonly slug: string; readonly active: boolean }
-  readonly data: ActionPart
+  readonly data: ActionSlotData
 }
 
 /** Way to the application form, or the reason why there is none. A closed facility says so by itself. */

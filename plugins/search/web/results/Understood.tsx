@@ -5,7 +5,7 @@ import { RemovableChips } from '#web/ui/facets/RemovableChips.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { notAppliedLabel } from '../../contract/not-applied-label.ts'
 import { partLabel } from '../../contract/part-label.ts'
-import type { SearchResults, UnderstoodPart } from '../../contract/search-results.ts'
+import type { SearchResults, UnderstoodCriterion } from '../../contract/search-results.ts'
 import css from './results.module.css'
 import { useSearchHref } from './use-search-href.ts'
 
@@ -51,7 +51,7 @@ const Note = ({ children }: { children: string }) => (
 )
 
 /** The same search within other distances of a place. */
-const Distances = ({ of: { label, metres, distances } }: { of: UnderstoodPart }) => {
+const Distances = ({ of: { label, metres, distances } }: { of: UnderstoodCriterion }) => {
   const t = useT()
   const language = useLanguage()
   const searchHref = useSearchHref()

@@ -1,4 +1,4 @@
-import { facilitySiteSlot, sitePostPart } from '#core/facilities/slots.ts'
+import { facilitySiteSlot, sitePostSection } from '#core/facilities/slots.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -16,7 +16,7 @@ export const Page = () => {
   const { site, view, theme, branch, elsewhere, isDraft = false } = usePageData<typeof pageData>()
   if (!site || !view) return <Lost site={site} drawing={theme?.assets.lost} elsewhere={elsewhere} />
   const { sections, title, isMain } = view
-  const isPost = sections[0]?.kind === sitePostPart
+  const isPost = sections[0]?.kind === sitePostSection
   const welcomes = sections.some(({ kind }) => kind === 'welcome')
   return (
     <>

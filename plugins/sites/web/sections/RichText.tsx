@@ -3,7 +3,7 @@ import { isEmptyDocument } from '#core/rich-text/read-document.ts'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
-import { RichTextView, type TextPart } from '#web/ui/rich-text/RichTextView.tsx'
+import { type DocumentSection, RichTextView } from '#web/ui/rich-text/RichTextView.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { isUnfilled } from '../../contract/placeholders.ts'
 import type { pageData } from '../pages.data.ts'
@@ -12,7 +12,7 @@ import { markDeclaration } from './declaration-ids.ts'
 import css from './text.module.css'
 
 /** Columns side by side, below what stands before the first heading. */
-const asColumns = (parts: readonly TextPart[]) => (
+const asColumns = (parts: readonly DocumentSection[]) => (
   <>
     {parts.filter(({ heading }) => heading === null).flatMap(({ blocks }) => blocks)}
     <div className={css['grid']}>
@@ -29,7 +29,7 @@ const asColumns = (parts: readonly TextPart[]) => (
 )
 
 /** Questions, each of which opens what answers it. */
-const asQuestions = (parts: readonly TextPart[]) =>
+const asQuestions = (parts: readonly DocumentSection[]) =>
   parts.map(({ key, heading, blocks }) =>
     heading === null ? (
       blocks
@@ -41,7 +41,10 @@ const asQuestions = (parts: readonly TextPart[]) =>
     ),
   )
 
-const arrangements: Readonly<Record<string, (parts: readonly TextPart[]) => ReactNode>> = { columns: asColumns, questions: asQuestions }
+const arrangements: Readonly<Record<string, (parts: readonly DocumentSection[]) => ReactNode>> = {
+  columns: asColumns,
+  questions: asQuestions,
+}
 
 /** Text that the owner has written; it has a heading only where one was given, meals of a week always. A draft keeps a place for it. */
 export const RichText = ({ section: { kind, text }, view: { uploads, legal }, heading: given }: SectionProps) => {

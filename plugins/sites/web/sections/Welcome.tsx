@@ -3,8 +3,8 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
-import { ThemedPart } from '#web/ui/site/ThemedPart.tsx'
-import { type ThemeWelcome, themeWelcome } from '#web/ui/site/theme-parts.ts'
+import { ThemedComponent } from '#web/ui/site/ThemedComponent.tsx'
+import { type ThemeWelcome, themeWelcome } from '#web/ui/site/theme-slots.ts'
 import { kindBeside, weekdayHours } from '../facility-texts.ts'
 import type { pageData } from '../pages.data.ts'
 import type { SectionProps } from '../site.data.ts'
@@ -24,7 +24,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
   const contact = content.pages.find((page) => page.kind === 'contact')
   const apply = facility.active && facts.recruiting?.value ? directory('facility_application_form', { slug: facility.slug }) : undefined
   return (
-    <ThemedPart
+    <ThemedComponent
       slot={themeWelcome}
       of={{
         place,

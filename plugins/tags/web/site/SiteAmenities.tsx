@@ -5,11 +5,11 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { iconOf } from '#web/ui/primitives/named-icons.ts'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { tagName } from '../../contract/tag-name.ts'
-import type { TagsPart } from '../../contract/tags-part.ts'
+import type { TagsSlotData } from '../../contract/tags-slot-data.ts'
 import css from './site-amenities.module.css'
 
 /** Methods and amenities of a facility on its site. */
-export const SiteAmenities = ({ of: { heading, more }, data: { features } }: FillProps<SiteSubject, TagsPart>) => {
+export const SiteAmenities = ({ of: { heading, more }, data: { features } }: FillProps<SiteSubject, TagsSlotData>) => {
   const t = useT()
   const language = useLanguage()
   return (

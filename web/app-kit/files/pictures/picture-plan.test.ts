@@ -29,9 +29,9 @@ describe('UP-02 the format of a picture', () => {
 })
 
 describe('UP-02 what is sent of a picture', () => {
-  const limits = { maxBytes: 5_000_000, takesGif: false }
-  const plan = (format: PictureFormat, size: number, pixels: readonly [number, number] | null, takesGif = false) =>
-    planFor({ format, size, pixels: pixels && { width: pixels[0], height: pixels[1] } }, { ...limits, takesGif })
+  const limits = { maxBytes: 5_000_000, acceptsGif: false }
+  const plan = (format: PictureFormat, size: number, pixels: readonly [number, number] | null, acceptsGif = false) =>
+    planFor({ format, size, pixels: pixels && { width: pixels[0], height: pixels[1] } }, { ...limits, acceptsGif })
 
   test('JPEG and PNG within the limits are only cleaned; all others are drawn', () => {
     expect([plan('JPEG', 900_000, [2560, 1440]), plan('PNG', 5_000_000, [1200, 2560])]).toEqual(['cleaned', 'cleaned'])

@@ -28,9 +28,9 @@ interface ChosenPicture {
  */
 export const planFor = (
   { format, size, pixels }: ChosenPicture,
-  { maxBytes, takesGif }: { readonly maxBytes: number; readonly takesGif: boolean },
+  { maxBytes, acceptsGif }: { readonly maxBytes: number; readonly acceptsGif: boolean },
 ): 'as it is' | 'cleaned' | 'drawn' => {
-  if (format === 'GIF' && takesGif) return 'as it is'
+  if (format === 'GIF' && acceptsGif) return 'as it is'
   if ((format !== 'JPEG' && format !== 'PNG') || pixels === null || size > maxBytes) return 'drawn'
   return Math.max(pixels.width, pixels.height) > longestSide ? 'drawn' : 'cleaned'
 }

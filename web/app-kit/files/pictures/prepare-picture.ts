@@ -1,5 +1,5 @@
 import { maxFileBytes } from '#web/ui/forms/field-rules.ts'
-import { FileRefused, takes } from '../file-refused.ts'
+import { acceptsExtension, FileRefused } from '../file-refused.ts'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { drawPicture } from './draw-picture.ts'
@@ -44,13 +44,16 @@ export const preparePicture = async (file: File, accept: string): Promise<File> 
   if (format === null) return asItIs()
   const cleaned = await clean(file, format)
   const size = cleaned?.file.size ?? file.size
-  const plan = planFor({ format, size, pixels: cleaned?.pixels ?? null }, { maxBytes: maxFileBytes, takesGif: takes(accept, 'gif') })
+  const plan = planFor(
+    { format, size, pixels: cleaned?.pixels ?? null },
+    { maxBytes: maxFileBytes, acceptsGif: acceptsExtension(accept, 'gif') },
+  )
   if (plan === 'as it is') return asItIs()
   if (plan === 'cleaned' && cleaned) return cleaned.file
   const picture = await inTurn(() => drawPicture(file, format, maxFileBytes))
   if (picture) return fileOf([picture], file, picture.type === 'image/png' ? 'image/png' : 'image/jpeg')
   const sent = cleaned?.file ?? file
-  const isKnown = format === 'JPEG' || format === 'PNG' || (format === 'HEIC' && takes(accept, 'heic'))
+  const isKnown = format === 'JPEG' || format === 'PNG' || (format === 'HEIC' && acceptsExtension(accept, 'heic'))
   if (isKnown && sent.size <= maxFileBytes) return sent
   throw new FileRefused(unreadableKey(format))
 }

@@ -21,7 +21,7 @@ export const useInsertMenu = () => {
   const [available = []] = useAvailable(groups)
   const [line, setLine] = useState<InsertLine | null>(null)
   /** Line for which the button was pressed, and the one whose menu was closed. */
-  const [asked, setAsked] = useState<NodeKey | null>(null)
+  const [requestedKey, setRequestedKey] = useState<NodeKey | null>(null)
   const [closed, setClosed] = useState<NodeKey | null>(null)
   useEffect(() => {
     const read = () =>
@@ -35,7 +35,7 @@ export const useInsertMenu = () => {
   const key = line?.key ?? null
   const query = line?.query ?? null
   useEffect(() => {
-    if (key === null || query !== null) setAsked(null)
+    if (key === null || query !== null) setRequestedKey(null)
     if (query === null) setClosed(null)
   }, [key, query])
 
@@ -43,9 +43,9 @@ export const useInsertMenu = () => {
     query === null
       ? available
       : available.filter(({ id }) => withoutAccents(t(messageKey('rich-text.tool', id))).includes(withoutAccents(query)))
-  const isWanted = key !== null && (query === null ? asked === key : closed !== key)
+  const isWanted = key !== null && (query === null ? requestedKey === key : closed !== key)
   const close = useCallback(() => {
-    setAsked(null)
+    setRequestedKey(null)
     setClosed(key)
   }, [key])
   /** Opens the menu, at a new line below where the one with the caret has a text already. */
@@ -57,7 +57,7 @@ export const useInsertMenu = () => {
       },
       { discrete: true },
     )
-    setAsked(editor.read($insertLine)?.key ?? null)
+    setRequestedKey(editor.read($insertLine)?.key ?? null)
   }
   const choose = (tool: Tool) => {
     close()

@@ -7,8 +7,8 @@ import { isLinkAddress } from '#core/rich-text/addresses.ts'
 import type * as Doc from '#core/rich-text/document.ts'
 import { allFormats } from '#core/rich-text/formats.ts'
 import { maxListLevels, richTextVersion } from '#core/rich-text/limits.ts'
+import { normalizeRows } from '#core/rich-text/normalize-rows.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
-import { tidyRows } from '#core/rich-text/tidy-rows.ts'
 import { $isEmbedNode } from '../nodes/EmbedNode.tsx'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -73,7 +73,7 @@ const cellOf = (cell: TableCellNode): Doc.TableCellNode => {
 /** Returns a table, whose cells fill a rectangle. */
 const tableOf = (table: TableNode): readonly Doc.TableNode[] => {
   const rows = table.getChildren().filter($isTableRowNode)
-  const children = tidyRows(rows.map((row) => row.getChildren().filter($isTableCellNode).map(cellOf)))
+  const children = normalizeRows(rows.map((row) => row.getChildren().filter($isTableCellNode).map(cellOf)))
   return children.length > 0 ? [{ type: 'table', children }] : []
 }
 

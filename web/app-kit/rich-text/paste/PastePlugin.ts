@@ -50,7 +50,7 @@ export const PastePlugin = (): null => {
           tell([alt], null)
         }
       }
-      const { blocks, pictures, left, large, plainTables } = cleanPastedHtml(html, { takesPictures: takesFiles })
+      const { blocks, pictures, left, large, plainTables } = cleanPastedHtml(html, { acceptsPictures: takesFiles })
       // A picture that was copied by itself in a browser: its address and its bytes.
       if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) return latest.current.uploads.add(files)
       editor.update(

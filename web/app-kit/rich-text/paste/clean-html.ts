@@ -113,9 +113,9 @@ const isBetween = (node: Node): boolean => node.nodeType === 8 || (node.nodeType
 
 /**
  * Converts pasted HTML, of a word processor or a web page, to blocks of a document: only what a document knows, never
- * markup. It is read by a parser that runs and loads nothing. `takesPictures`: pictures that came with the text are kept.
+ * markup. It is read by a parser that runs and loads nothing. `acceptsPictures`: pictures that came with the text are kept.
  */
-export const cleanPastedHtml = (html: string, { takesPictures }: { readonly takesPictures: boolean }): Pasted => {
+export const cleanPastedHtml = (html: string, { acceptsPictures }: { readonly acceptsPictures: boolean }): Pasted => {
   const { body } = new DOMParser().parseFromString(renameStyles(html), 'text/html')
   const levels = [...body.querySelectorAll('*')].flatMap((element) => levelOf(element) ?? [])
   const reading: Reading = {
@@ -123,7 +123,7 @@ export const cleanPastedHtml = (html: string, { takesPictures }: { readonly take
     left: [],
     large: null,
     plainTables: [],
-    takesPictures,
+    acceptsPictures,
     topLevel: Math.min(6, ...levels),
     blocksOf: (element, context) => collect(element, context, reading),
   }

@@ -30,7 +30,7 @@ export interface Reading {
   readonly left: string[]
   large: TableSize | null
   readonly plainTables: TableNode[]
-  readonly takesPictures: boolean
+  readonly acceptsPictures: boolean
   /** Largest level of its headings, from 1. */
   readonly topLevel: number
   /** Converts what is in an element to blocks. */

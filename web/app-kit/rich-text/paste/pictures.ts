@@ -28,7 +28,7 @@ const nameOf = (image: Element, src: string): string => {
 export const pictureOf = (image: Element, reading: Reading, caption = ''): ImageNode | null => {
   const src = image.getAttribute('src')?.trim() ?? ''
   if (src === '' || isTracker(image)) return null
-  if (!reading.takesPictures || !/^(data:image\/(png|jpe?g|gif|webp|avif);base64,|blob:)/i.test(src)) {
+  if (!reading.acceptsPictures || !/^(data:image\/(png|jpe?g|gif|webp|avif);base64,|blob:)/i.test(src)) {
     reading.left.push(nameOf(image, src))
     return null
   }

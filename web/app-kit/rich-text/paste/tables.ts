@@ -1,7 +1,7 @@
 import type { BlockNode, TableCellNode, TableNode } from '#core/rich-text/document.ts'
 import { maxRichText } from '#core/rich-text/limits.ts'
+import { normalizeRows } from '#core/rich-text/normalize-rows.ts'
 import { columnsOf } from '#core/rich-text/table-grid.ts'
-import { tidyRows } from '#core/rich-text/tidy-rows.ts'
 import { cellContentOf } from './cells.ts'
 import type { InlineContext, Reading } from './pasted.ts'
 
@@ -38,7 +38,7 @@ export const tableOf = (element: Element, context: InlineContext, reading: Readi
   const written = isMerged ? cells : cells.filter((row) => row.some(({ children }) => children.length > 0))
   const width = columnsOf(written.map((children) => ({ children })))
   if (written.length > maxRichText.rows || width > maxRichText.columns) reading.large = { height: written.length, width }
-  const children = tidyRows(written, maxRichText)
+  const children = normalizeRows(written, maxRichText)
   if (children.length === 0) return after
   const table: TableNode = { type: 'table', children }
   if (children.length > 1 && !written.flat().some(({ header }) => header)) reading.plainTables.push(table)

@@ -1,8 +1,8 @@
 import { seededRandom } from '#core/kernel/seeded-random.ts'
 import type { BlockNode, InlineNode, LinkNode, ListNode, RichText, TextNode } from '#core/rich-text/document.ts'
+import { normalizeRows } from '#core/rich-text/normalize-rows.ts'
 import { isEmptyParagraph } from '#core/rich-text/read-document.ts'
 import { document } from '#core/rich-text/testing/documents.ts'
-import { tidyRows } from '#core/rich-text/tidy-rows.ts'
 import { mergeTexts } from '../convert/merge-texts.ts'
 
 const words = ['Bal jesieni', 'żłobek „Bajka”', ' 😀 ', '<b>nie HTML</b>', 'a\tb', 'Zażółć gęślą jaźń']
@@ -36,7 +36,7 @@ export const randomDocument = (seed: number): RichText => {
       children: random(4) === 0 ? [] : random(4) === 0 ? [list(2)] : [{ type: 'paragraph' as const, children: inline() }],
     })
     const spanned = () => (random(5) === 0 ? { ...cell(), colSpan: 1 + random(3), rowSpan: 1 + random(3) } : cell())
-    return { type: 'table', children: tidyRows(some(4, () => Array.from({ length: columns }, spanned))) }
+    return { type: 'table', children: normalizeRows(some(4, () => Array.from({ length: columns }, spanned))) }
   }
   const block = (): BlockNode => {
     switch (random(10)) {

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { CachedLayoutFragment } from '../CachedLayoutFragment.tsx'
 import css from './choices.module.css'
 import { Dialog } from './Dialog.tsx'
 
@@ -20,7 +20,7 @@ const fonts = [
 /** Dialog for theme and font size; islands/appearance.ts applies and stores the choice, without React. */
 export const AppearanceDialog = () => (
   <Dialog id="wyglad" title={useT()('shell.appearance')}>
-    <CachedLayoutPart as="div" data-appearance="" name="appearance" render={() => <Choices />} />
+    <CachedLayoutFragment as="div" data-appearance="" name="appearance" render={() => <Choices />} />
   </Dialog>
 )
 

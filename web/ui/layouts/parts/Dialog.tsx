@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../../../runtime/islands/dialog.module.css'
-import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { CachedLayoutFragment } from '../CachedLayoutFragment.tsx'
 
 /** Native modal dialog, opened by a button with `data-dialog={id}`; closed by Escape, the close button or a click outside. */
 export const Dialog = ({
@@ -18,7 +18,7 @@ export const Dialog = ({
   children: ReactNode
 }) => (
   <dialog id={id} aria-labelledby={`${id}-tytul`} closedby="any" className={`${css['dialog']} ${look}`.trim()}>
-    <CachedLayoutPart as="div" className={css['head']} name={`head of ${id}`} render={() => <Head id={id} title={title} />} />
+    <CachedLayoutFragment as="div" className={css['head']} name={`head of ${id}`} render={() => <Head id={id} title={title} />} />
     {children}
   </dialog>
 )

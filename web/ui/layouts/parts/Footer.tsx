@@ -4,7 +4,7 @@ import { localizedPath } from '#web/runtime/href.ts'
 import { useLanguage } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import dark from '#web/ui/primitives/dark-surface.module.css'
-import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { CachedLayoutFragment } from '../CachedLayoutFragment.tsx'
 import { FooterCities } from './FooterCities.tsx'
 import { FooterGroups } from './FooterGroups.tsx'
 import css from './footer.module.css'
@@ -22,7 +22,7 @@ export const Footer = ({ path }: { path: string }) => {
     <footer className={`${dark['surface']} ${css['footer']}`}>
       <div className={css['inner']}>
         {catalogue && (
-          <CachedLayoutPart
+          <CachedLayoutFragment
             as="div"
             className={css['cities']}
             name="cities"
@@ -35,7 +35,7 @@ export const Footer = ({ path }: { path: string }) => {
             )}
           />
         )}
-        {!slim && <CachedLayoutPart as="div" className={css['groups']} name="groups" render={() => <FooterGroups />} />}
+        {!slim && <CachedLayoutFragment as="div" className={css['groups']} name="groups" render={() => <FooterGroups />} />}
         <p className={css['alternates']}>
           {languages
             .filter((language) => language !== current)

@@ -3,7 +3,7 @@ import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
 import { usePage } from '#web/runtime/page.ts'
 import type { LoginLinks } from '#web/runtime/plugin-ui.ts'
 import { loginDialogId } from '#web/runtime/session/login-dialog-id.ts'
-import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { CachedLayoutFragment } from '../CachedLayoutFragment.tsx'
 import { Dialog } from './Dialog.tsx'
 
 /** Dialog for signing in without leaving the page, with the form of the plugin that manages accounts. */
@@ -13,7 +13,7 @@ export const LoginDialog = () => {
   const links: LoginLinks = { login: href('login'), reminder: href('reminder'), register: href('register') }
   return form && links.login !== undefined ? (
     <Dialog id={loginDialogId} title={t('shell.account.login.title')}>
-      <CachedLayoutPart
+      <CachedLayoutFragment
         as="div"
         name={loginDialogId}
         render={() => (

@@ -6,7 +6,7 @@ import dark from '#web/ui/primitives/dark-surface.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Logo } from '#web/ui/primitives/Logo.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
-import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { CachedLayoutFragment } from '../CachedLayoutFragment.tsx'
 import { navbarLinks } from '../navbar-links.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { LayoutTools } from './LayoutTools.tsx'
@@ -23,7 +23,7 @@ export const Navbar = () => {
   return (
     <header className={`${dark['surface']} ${css['navbar']}`}>
       <div className={css['inner']}>
-        <CachedLayoutPart
+        <CachedLayoutFragment
           as="div"
           className={css['rest']}
           name={`navbar ${home} ${hasOwnSearch}`}

@@ -2,7 +2,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { LazyIsland } from '#web/runtime/islands/LazyIsland.tsx'
 import { usePage } from '#web/runtime/page.ts'
 import { accountTabs, userCardTabs } from '#web/runtime/tab-areas.ts'
-import { CachedLayoutPart } from '../CachedLayoutPart.tsx'
+import { CachedLayoutFragment } from '../CachedLayoutFragment.tsx'
 import { navbarLinks } from '../navbar-links.ts'
 import type { UserCardProps } from '../user-card-props.ts'
 import { Dialog } from './Dialog.tsx'
@@ -25,7 +25,7 @@ export const UserCardDialog = () => {
   }
   return (
     <Dialog id={userCardId} title={t('shell.account')} look={css['card']}>
-      <CachedLayoutPart
+      <CachedLayoutFragment
         as="div"
         name={userCardId}
         render={() => (

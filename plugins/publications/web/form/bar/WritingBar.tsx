@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import type { MissingPart } from '../checks/missing.ts'
+import type { MissingField } from '../checks/missing.ts'
 import type { NewsForm } from '../use-news-form.ts'
 import type { NewsValues } from '../values.ts'
 import { PublishButtons } from './PublishButtons.tsx'
@@ -17,7 +17,7 @@ interface WritingBarProps {
   readonly heading: string
   /** Status of the stored post; empty for a new one. */
   readonly status: NewsValues['status']
-  readonly missing: readonly MissingPart[]
+  readonly missing: readonly MissingField[]
   readonly isPreviewed: boolean
   readonly onPreview: () => void
   readonly onSettings: () => void

@@ -3,15 +3,15 @@ import { isEmptyDocument } from '#core/rich-text/read-document.ts'
 import { type NewsValues, needsConsents } from '../values.ts'
 
 /** Part of a post without which it cannot be published; each is the name of its field. */
-export const missingParts = ['title', 'content', 'consents'] as const
-export type MissingPart = (typeof missingParts)[number]
+export const missingFields = ['title', 'content', 'consents'] as const
+export type MissingField = (typeof missingFields)[number]
 
 /** Returns what a post still lacks before it can be published; `before` are the values of the stored one. */
-export const missingOf = (values: NewsValues, before: NewsValues): readonly MissingPart[] => {
-  const lacks: Readonly<Record<MissingPart, boolean>> = {
+export const missingOf = (values: NewsValues, before: NewsValues): readonly MissingField[] => {
+  const lacks: Readonly<Record<MissingField, boolean>> = {
     title: values.title.trim() === '',
     content: isEmptyDocument(documentOfField(values.content)),
     consents: !values.consents && needsConsents(values, before, 'published'),
   }
-  return missingParts.filter((part) => lacks[part])
+  return missingFields.filter((part) => lacks[part])
 }

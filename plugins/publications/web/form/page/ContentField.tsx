@@ -15,11 +15,11 @@ interface ContentFieldProps {
 export const ContentField = ({ label, placeholder, known, onUploaded }: ContentFieldProps) => {
   const { upload } = useWritingArea()
   // The area is made anew with each rendering; what it says about uploads stays.
-  const offered = JSON.stringify(upload)
+  const serialized = JSON.stringify(upload)
   const uploads = useMemo(() => {
-    const input: typeof upload = JSON.parse(offered)
+    const input: typeof upload = JSON.parse(serialized)
     return { route: uploadFile, input, accept: acceptedBy(input.purpose) }
-  }, [offered])
+  }, [serialized])
   return (
     <RichTextField
       name="content"

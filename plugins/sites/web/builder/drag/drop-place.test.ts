@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partAt, placeAt, scrollStep } from './drop-place.ts'
+import { dropPositionAt, placeAt, scrollStep } from './drop-place.ts'
 
 const rows = [0, 1, 2, 3].map((n) => ({ top: n * 50, bottom: n * 50 + 40 }))
 
@@ -12,7 +12,7 @@ test('WB-03 a dragged section goes before the rows whose middle is below the poi
 
 test('WB-03 edges of a row of the tree mean before and behind it, its middle below it', () => {
   const row = { top: 100, bottom: 144 }
-  expect([101, 112, 114, 122, 130, 132, 143].map((y) => partAt(y, row))).toEqual([
+  expect([101, 112, 114, 122, 130, 132, 143].map((y) => dropPositionAt(y, row))).toEqual([
     'before',
     'before',
     'inside',

@@ -5,10 +5,10 @@ export interface Edges {
 }
 
 /** Part of a row of a tree above which something is dragged: its middle is for dropping inside. */
-export type RowPart = 'before' | 'inside' | 'after'
+export type DropPosition = 'before' | 'inside' | 'after'
 
 /** Returns the part of a row at a height. */
-export const partAt = (y: number, { top, bottom }: Edges): RowPart => {
+export const dropPositionAt = (y: number, { top, bottom }: Edges): DropPosition => {
   const at = (y - top) / (bottom - top)
   return at < 0.3 ? 'before' : at > 0.7 ? 'after' : 'inside'
 }

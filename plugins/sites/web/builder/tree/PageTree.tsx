@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { partAt, type RowPart } from '../drag/drop-place.ts'
+import { type DropPosition, dropPositionAt } from '../drag/drop-place.ts'
 import { useDrag } from '../drag/use-drag.ts'
 import { useContent } from '../state/builder-context.ts'
 import css from './tree.module.css'
@@ -19,7 +19,7 @@ const keys: Readonly<Record<string, TreeDirection>> = { ArrowUp: 'up', ArrowDown
 /** Row above which a page is dragged. */
 interface Over {
   readonly id: string
-  readonly part: RowPart
+  readonly part: DropPosition
 }
 
 /** Pages of the site: a press opens one, handle, buttons and keys move it. */
@@ -36,7 +36,7 @@ export const PageTree = () => {
       const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-page]')
       const over = row?.dataset['page']
       if (!row || over === undefined || over === id) return null
-      const part = partAt(y, row.getBoundingClientRect())
+      const part = dropPositionAt(y, row.getBoundingClientRect())
       return canMove(pages, id, placeOfDrop(pages, over, part)) ? { id: over, part } : null
     },
     onDrop: (id, over) => {

@@ -1,5 +1,5 @@
 import { movePage, type PageTree, type TreePage } from '../../../contract/page-tree.ts'
-import type { RowPart } from '../drag/drop-place.ts'
+import type { DropPosition } from '../drag/drop-place.ts'
 
 /** Rows of a tree as a list shows it, with their levels from 1. */
 export interface TreeRow<Page> {
@@ -36,7 +36,7 @@ export const placeOfStep = (pages: PageTree, id: string, direction: TreeDirectio
 }
 
 /** Returns the place to which a page is dropped. */
-export const placeOfDrop = (pages: PageTree, over: string, part: RowPart): TreePlace | null => {
+export const placeOfDrop = (pages: PageTree, over: string, part: DropPosition): TreePlace | null => {
   const page = pages.find((one) => one.id === over)
   if (!page) return null
   if (part === 'inside') return { parent: page.id, before: null }

@@ -2,7 +2,7 @@
 const positions = 2 ** 22
 
 /** Sorts rows by their places, at most 31 bits each, without moving equal rows. */
-export const sortPart = (part: Uint32Array, placeOf: (row: number) => number): void => {
+export const sortSlice = (part: Uint32Array, placeOf: (row: number) => number): void => {
   const before = part.slice()
   const keys = new Float64Array(part.length)
   for (let at = 0; at < keys.length; at++) keys[at] = placeOf(before[at] as number) * positions + at

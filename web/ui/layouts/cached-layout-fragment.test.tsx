@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SessionUser } from '#core/access/session-user.ts'
 import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { type CurrentPage, CurrentPageContext, usePage } from '#web/runtime/page.ts'
-import { CachedLayoutPart } from './CachedLayoutPart.tsx'
+import { CachedLayoutFragment } from './CachedLayoutFragment.tsx'
 
 const layout = {}
 const pageOf = (user: Pick<SessionUser, 'name'> | null) =>
@@ -21,7 +21,7 @@ const show = (page: CurrentPage) =>
   renderToString(
     <I18nContext value={fixedI18n({ language: 'pl', t: String })}>
       <CurrentPageContext value={page}>
-        <CachedLayoutPart as="div" name="part" render={() => <Part />} />
+        <CachedLayoutFragment as="div" name="part" render={() => <Part />} />
       </CurrentPageContext>
     </I18nContext>,
   )

@@ -17,11 +17,11 @@ const spanned = ({ colSpan: _, rowSpan: __, ...cell }: TableCellNode, colSpan: n
 
 /** Leaves out rows in which no cell begins: those of the rows above end earlier. */
 const withoutEmptyRows = (placed: readonly Placed<TableCellNode>[], rows: number): readonly Placed<TableCellNode>[] => {
-  const kept = Array.from({ length: rows }, (_, row) => row).filter((row) => placed.some((one) => one.row === row))
+  const usedRows = Array.from({ length: rows }, (_, row) => row).filter((row) => placed.some((one) => one.row === row))
   return placed.map((one) => ({
     ...one,
-    row: kept.indexOf(one.row),
-    rowSpan: kept.filter((row) => row >= one.row && row < one.row + one.rowSpan).length,
+    row: usedRows.indexOf(one.row),
+    rowSpan: usedRows.filter((row) => row >= one.row && row < one.row + one.rowSpan).length,
   }))
 }
 
@@ -29,7 +29,7 @@ const withoutEmptyRows = (placed: readonly Placed<TableCellNode>[], rows: number
  * Returns the rows of a table whose cells fill a rectangle: holes get empty cells, and what is beyond the largest size is
  * left out. Returns none for a table without cells.
  */
-export const tidyRows = (rows: readonly (readonly TableCellNode[])[], max?: TableSize): readonly TableRowNode[] => {
+export const normalizeRows = (rows: readonly (readonly TableCellNode[])[], max?: TableSize): readonly TableRowNode[] => {
   const { placed, taken, columns } = placeCells(rows)
   const width = Math.min(columns, max?.columns ?? columns)
   const height = Math.min(rows.length, max?.rows ?? rows.length)

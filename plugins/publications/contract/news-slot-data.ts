@@ -13,21 +13,21 @@ const item = {
 }
 
 /** The newest public posts of a facility, at most three on its profile, and how many there are. */
-export const NewsPart = Schema.Struct({ total: Schema.Number, items: Schema.Array(Schema.Struct(item)) })
-export type NewsPart = typeof NewsPart.Type
+export const NewsSlotData = Schema.Struct({ total: Schema.Number, items: Schema.Array(Schema.Struct(item)) })
+export type NewsSlotData = typeof NewsSlotData.Type
 
 /** The same on its site, at most twelve, with their covers. */
-export const SiteNewsPart = Schema.Struct({
+export const SiteNewsSlotData = Schema.Struct({
   total: Schema.Number,
   items: Schema.Array(Schema.Struct({ ...item, cover: Schema.optional(StoredFile) })),
 })
-export type SiteNewsPart = typeof SiteNewsPart.Type
+export type SiteNewsSlotData = typeof SiteNewsSlotData.Type
 
 /** Files attached to public posts of a facility, those of the newest post first, each with its post. */
-export const DocumentsPart = Schema.Array(
+export const DocumentsSlotData = Schema.Array(
   Schema.Struct({
     file: StoredFile,
     post: Schema.Struct({ id: item.id, slug: item.slug, title: item.title, published_at: item.published_at }),
   }),
 )
-export type DocumentsPart = typeof DocumentsPart.Type
+export type DocumentsSlotData = typeof DocumentsSlotData.Type

@@ -1,7 +1,7 @@
 import type { NamedPlace } from '#core/search/name-index.port.ts'
 import { type SearchText, textOf } from '#core/search/reading/search-text.ts'
-import type { NotApplied, UnderstoodPart } from '../contract/search-results.ts'
-import type { Reading, ReadPart } from '../domain/reading.ts'
+import type { NotApplied, UnderstoodCriterion } from '../contract/search-results.ts'
+import type { ReadCriterion, Reading } from '../domain/reading.ts'
 import { nameOfPlace } from '../domain/resolve-place.ts'
 
 /** Distances that are offered around a place or address, metres. */
@@ -15,15 +15,15 @@ const without = (text: SearchText, tokens: readonly number[]): string =>
 
 type NameOf = (place: NamedPlace) => string
 
-const labelOf = (part: ReadPart, text: SearchText, nameOf: NameOf): string => {
+const labelOf = (part: ReadCriterion, text: SearchText, nameOf: NameOf): string => {
   if (part.kind === 'place') return part.places.map(nameOf).join(' / ')
   if (part.kind === 'address') return part.label
   return part.kind === 'name' ? textOf(text, part.tokens).replace(/["„”“«»]/g, '') : ''
 }
 
 /** Describes parts of a text, each with the text without it; `nameOf`: the name of a place in the reader's language. */
-export const describeParts = ({ text, parts }: Pick<Reading, 'text' | 'parts'>, nameOf: NameOf): readonly UnderstoodPart[] =>
-  parts.map((part): UnderstoodPart => {
+export const describeCriteria = ({ text, parts }: Pick<Reading, 'text' | 'parts'>, nameOf: NameOf): readonly UnderstoodCriterion[] =>
+  parts.map((part): UnderstoodCriterion => {
     const metres = part.kind === 'place' || part.kind === 'address' ? part.metres : null
     const rest = without(text, part.tokens)
     const isCircle = metres !== null && part.kind === 'place' && part.relation !== 'outside'

@@ -51,13 +51,13 @@ export interface ThemeFoot {
   readonly links: ReactNode
 }
 
-const themePart = <Part>(name: string): Slot<Part & WithSlotData> => slot(name)
+const themeSlot = <Part>(name: string): Slot<Part & WithSlotData> => slot(name)
 
 /**
  * Parts of sites that a theme may draw by markup of its own: the name of its fill is the key of the theme, `of` what the
  * part shows. Rendered on the server alone.
  */
-export const themeHead = themePart<ThemeHead>('theme.head')
-export const themeWelcome = themePart<ThemeWelcome>('theme.welcome')
-export const themeSection = themePart<ThemeSection>('theme.section')
-export const themeFoot = themePart<ThemeFoot>('theme.foot')
+export const themeHead = themeSlot<ThemeHead>('theme.head')
+export const themeWelcome = themeSlot<ThemeWelcome>('theme.welcome')
+export const themeSection = themeSlot<ThemeSection>('theme.section')
+export const themeFoot = themeSlot<ThemeFoot>('theme.foot')

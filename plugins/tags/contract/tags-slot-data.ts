@@ -13,9 +13,9 @@ export const TagBadge = Schema.Struct({
 export type TagBadge = typeof TagBadge.Type
 
 /** Tags of one facility, each list in the order of the vocabulary: data of the profile slot `tags.features`. */
-export const TagsPart = Schema.Struct({
+export const TagsSlotData = Schema.Struct({
   specialization: Schema.Array(TagBadge),
   ownership: Schema.Array(TagBadge),
   features: Schema.Array(TagBadge),
 })
-export type TagsPart = typeof TagsPart.Type
+export type TagsSlotData = typeof TagsSlotData.Type

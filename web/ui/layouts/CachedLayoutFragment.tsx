@@ -3,14 +3,14 @@ import { I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import { type CurrentPage, CurrentPageContext, type IsolatedRender, type RepeatedHtml, usePage } from '#web/runtime/page.ts'
 
 /** Rendered part with the drawings that it uses. */
-interface CachedPart extends RepeatedHtml {
+interface CachedFragment extends RepeatedHtml {
   readonly drawings: ReadonlySet<string>
 }
 
 /** Cached parts by layout data, then by language and name; released together with the layout data. */
-const caches = new WeakMap<object, Map<string, CachedPart>>()
+const caches = new WeakMap<object, Map<string, CachedFragment>>()
 
-interface LayoutPartProps extends HTMLAttributes<HTMLElement> {
+interface LayoutFragmentProps extends HTMLAttributes<HTMLElement> {
   readonly as: 'div' | 'header'
   readonly name: string
   readonly render: () => ReactElement
@@ -27,12 +27,12 @@ const firstIslandNumber = (name: string): number =>
  * Element of the layout whose content depends only on language, layout data and `name`. Static pages render it once and reuse
  * the HTML.
  */
-export const CachedLayoutPart = ({ as, name, render, ...attributes }: LayoutPartProps) => {
+export const CachedLayoutFragment = ({ as, name, render, ...attributes }: LayoutFragmentProps) => {
   const page = usePage()
   const i18n = useContext(I18nContext)
   const { isolated, context } = page
   if (!isolated) return createElement(as, attributes, render())
-  const parts = caches.get(context.layout) ?? new Map<string, CachedPart>()
+  const parts = caches.get(context.layout) ?? new Map<string, CachedFragment>()
   caches.set(context.layout, parts)
   const key = `${i18n.language} ${name}`
   // No hook may follow: React loses the current component when another render runs inside.
@@ -42,7 +42,7 @@ export const CachedLayoutPart = ({ as, name, render, ...attributes }: LayoutPart
   return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: isolated.place(part) } })
 }
 
-const renderPart = (page: CurrentPage, isolated: IsolatedRender, name: string, content: ReactElement): CachedPart => {
+const renderPart = (page: CurrentPage, isolated: IsolatedRender, name: string, content: ReactElement): CachedFragment => {
   let counted = firstIslandNumber(name)
   const drawings = new Set<string>()
   // Everybody gets this HTML: whoever happens to be the first must not be in it.

@@ -3,7 +3,7 @@ import type { Slot } from '#core/plugin/slot.ts'
 import { fillsOf } from '#web/runtime/loaded-fills.ts'
 import { usePage } from '#web/runtime/page.ts'
 
-interface ThemedPartProps<Part> {
+interface ThemedComponentProps<Part> {
   readonly slot: Slot<Part & { readonly parts: Readonly<Record<string, unknown>> }>
   readonly of: Part
   /** Markup of all sites whose theme has none of its own. */
@@ -15,7 +15,7 @@ const themeKeyOf = (data: unknown): string | null =>
   (data as { readonly value?: { readonly theme?: { readonly key?: string } | null } } | undefined)?.value?.theme?.key ?? null
 
 /** Shows a part of a site by the markup that its theme brings, else by that of all sites. */
-export const ThemedPart = <Part extends object>({ slot: { slot }, of, usual }: ThemedPartProps<Part>) => {
+export const ThemedComponent = <Part extends object>({ slot: { slot }, of, usual }: ThemedComponentProps<Part>) => {
   const { fills, data } = usePage()
   const key = themeKeyOf(data)
   const own = fillsOf(fills, slot).find(({ name }) => name === key)

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../settings/settings.module.css'
 import { useSettings } from '../settings/use-settings.ts'
-import type { MissingPart } from './missing.ts'
+import type { MissingField } from './missing.ts'
 
 /** Lists the parts that a post lacks before it can be published, each with the way to it. */
-export const MissingParts = ({ of: parts }: { readonly of: readonly MissingPart[] }) => {
+export const MissingFields = ({ of: parts }: { readonly of: readonly MissingField[] }) => {
   const t = useT()
   const { dialog, close } = useSettings()
-  const goTo = (part: MissingPart) => {
+  const goTo = (part: MissingField) => {
     const field = document.getElementById(fieldId(part, 'wpis'))
     if (!dialog.current?.contains(field)) close()
     field?.focus()
