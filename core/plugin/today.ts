@@ -75,8 +75,8 @@ interface PartOptions<Found> {
 }
 
 /**
- * Declares what a plugin adds to the start page of a facility: `facilityToday('opinions', { permission: writeOpinions, query, lines })`. The
- * query reads the facility `f` (core's table).
+ * Declares what a plugin adds to the start page of a facility: `facilityToday('opinions', { permission, query, lines })`. The query reads
+ * the facility `f` (core's table).
  */
 export const facilityToday = <Found>(
   name: string,

@@ -1,4 +1,5 @@
 import { writeFacilityData } from '#core/access/facility-data.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { accountToday, facilityToday, type TodayLine } from '#core/plugin/today.ts'
 import { anythingNew, isNew } from './subscriptions.repository.ts'
 
@@ -36,7 +37,7 @@ export const followedToday = accountToday<readonly Followed[]>('subscriptions', 
       return {
         kind: 'waiting',
         picture: vacant ? 'places' : recruiting ? 'applications' : 'post',
-        text: `subscriptions.today.${what}`,
+        text: messageKey('subscriptions.today', what),
         title: name,
         route: 'user_subscriptions',
         since: at,
