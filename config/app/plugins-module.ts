@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
+import { makeHeldTabs } from '#adapters/postgres/held-tabs.ts'
+import { makeToday } from '#adapters/postgres/today.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeThemes } from '#adapters/themes/installed-themes.ts'
 import { ConversationLists } from '#core/conversations/conversation-list.port.ts'
@@ -23,7 +25,10 @@ import type { SettingValues } from '#core/plugin/read-settings.ts'
 import { SiteSections } from '#core/plugin/site-sections.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { Tools } from '#core/plugin/tools.ts'
+import { Clock } from '#core/ports/clock.ts'
+import { HeldTabs } from '#core/ports/held-tabs.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
+import { Today } from '#core/ports/today.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { makeFacets } from '#core/search/make-facets.ts'
@@ -45,11 +50,16 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const slotData = plugins.flatMap(({ slotData = [] }) => slotData)
   const facets = plugins.flatMap(({ facets = [] }) => facets)
   const suggestionGroups = plugins.flatMap(({ suggestionGroups = [] }) => suggestionGroups)
-  const onError = (part: (typeof slotData)[number], cause: unknown) => {
-    logger.error({ part: part.name, place: part.slot, err: cause }, 'slot data omitted')
-    metrics.count(failedSlotData, { part: part.name })
+  const onError = ({ name, slot = 'today' }: { readonly name: string; readonly slot?: string }, cause: unknown) => {
+    logger.error({ part: name, place: slot, err: cause }, 'slot data omitted')
+    metrics.count(failedSlotData, { part: name })
   }
   bind(FacilitySlotData, {}, () => makeFacilitySlotData({ db, slotData, onFailure: onError }))
+  const facilityParts = plugins.flatMap(({ facilityToday = [] }) => facilityToday)
+  const accountParts = plugins.flatMap(({ accountToday = [] }) => accountToday)
+  const heldTabs = plugins.flatMap(({ heldTabs = [] }) => heldTabs)
+  bind(Today, { clock: Clock }, ({ clock }) => makeToday({ db, clock, facilityParts, accountParts, onFailure: onError }))
+  bind(HeldTabs, {}, () => makeHeldTabs({ db, heldTabs, onFailure: onError }))
   bind(Facets, {}, () => makeFacets(facets, find))
   const readers = plugins.flatMap(({ readers = [] }) => readers)
   bind(Readers, {}, () => makeReaders(readers, find))

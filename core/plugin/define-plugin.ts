@@ -29,6 +29,7 @@ import type { Channel } from './channels.ts'
 import type { Command } from './commands.ts'
 import type { CspSources } from './csp-sources.ts'
 import type { Check } from './health-checks.ts'
+import type { HeldTab } from './held-tabs.ts'
 import type { Endpoint } from './implement.ts'
 import type { NamedInstallationCheck } from './installation-checks.ts'
 import type { Job, ProcessJob } from './jobs.ts'
@@ -44,6 +45,7 @@ import type { SiteSectionKind } from './site-sections.ts'
 import type { SitemapToken } from './sitemap.ts'
 import type { SlotData } from './slot-data.ts'
 import type { Theme } from './theme.ts'
+import type { FacilityTodayPart, TodayPart } from './today.ts'
 import type { Tool } from './tools.ts'
 
 /** Creates demo content; run once on an empty database, in dependency order. */
@@ -113,6 +115,12 @@ interface SearchMembers {
 /** Data and files of a plugin for pages of the directory, and the freshness of cached ones. */
 interface PageMembers {
   readonly slotData?: readonly SlotData[]
+  /** Lines of the start page of a facility. */
+  readonly facilityToday?: readonly FacilityTodayPart[]
+  /** Lines of the start page of an account. */
+  readonly accountToday?: readonly TodayPart[]
+  /** Tabs of the account area that only those see who have something there. */
+  readonly heldTabs?: readonly HeldTab[]
   readonly layoutData?: Token<LoadLayoutData>
   readonly sitemap?: SitemapToken
   /** Cached pages that an event makes stale. */

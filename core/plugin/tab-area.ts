@@ -3,8 +3,8 @@ import type { MessageKey } from '#core/kernel/message-key.ts'
 /** Tabs of an area that stand together under a heading. */
 export interface TabGroup<Name extends string = string> {
   readonly name: Name
-  /** The heading. */
-  readonly label: MessageKey
+  /** The heading; missing: its tabs stand without one. */
+  readonly label?: MessageKey
 }
 
 /** Tabs of a layout, to which plugins add their pages. */

@@ -1,4 +1,5 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { heldTab } from '#core/plugin/held-tabs.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { accountCommands } from './commands/account.ts'
 import { facilityPermissions } from './contract/permissions.ts'
@@ -19,6 +20,7 @@ import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
 import { makePasskeyRepository, makeSecondFactorRepository } from './persistence/second-factors.repository.ts'
 import { makeSessionRepository } from './persistence/sessions.repository.ts'
 import { accountsTables } from './persistence/tables.ts'
+import { ownWaysToday } from './persistence/today.query.ts'
 import { accountsPersonal } from './personal-data.ts'
 import { makeHoldAccount, makeRenewAccess } from './services/access.ts'
 import { makeIdentity } from './services/identity.ts'
@@ -66,5 +68,9 @@ export const plugin = definePlugin({
   demoSeed: SeedDemo,
   demoInstructions: demoInstructions,
   loadSeed: SeedLoad,
+  heldTabs: [
+    heldTab('facilites_list', 'exists (select 1 from access_grant g where g.account_id = a.id and cardinality(g.permissions) > 0)'),
+  ],
+  accountToday: [ownWaysToday],
   messages: { pl, ua, en },
 })

@@ -25,6 +25,7 @@ import { makeChatMails } from './persistence/chat-mails.repository.ts'
 import { ChatMerges } from './persistence/merges.repository.ts'
 import { makeRooms } from './persistence/rooms.repository.ts'
 import { chatTables } from './persistence/tables.ts'
+import { messagesToday } from './persistence/today.query.ts'
 import { chatPersonal } from './personal-data.ts'
 import { ChatAudiences } from './services/chat-audiences.ts'
 import { CountNewMessages, PublishNewCounts } from './services/count-new.ts'
@@ -93,5 +94,6 @@ export const plugin = definePlugin({
   jobs: [every({ minutes: 1 }, SendDueMails), every({ at: '03:20' }, DeleteOldMessages)],
   personalData: chatPersonal,
   demoSeed: SeedChatDemo,
+  facilityToday: [messagesToday],
   messages: { pl, ua, en },
 })

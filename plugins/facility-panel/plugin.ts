@@ -19,6 +19,7 @@ import { makeEmployees, staffOfFacility, staffOfSite } from './persistence/emplo
 import { makeDemoFacility, makePanelFacilities } from './persistence/panel-facilities.repository.ts'
 import { makeShadows } from './persistence/shadows.repository.ts'
 import { facilityPanelTables } from './persistence/tables.ts'
+import { dataToday } from './persistence/today.query.ts'
 import { facilityPanelPersonal } from './personal-data.ts'
 import { makeCountAmenities, makeCountDescription } from './services/count-used.ts'
 import { makeFacilitySettings } from './services/read-facility.ts'
@@ -85,5 +86,6 @@ export const plugin = definePlugin({
   personalData: facilityPanelPersonal,
   demoSeed: SeedPanelDemo,
   siteSections: [{ kind: 'staff', name: 'facility-panel.profile.staff', editedAt: 'facility_staff' }],
+  facilityToday: [dataToday],
   messages: { pl, ua, en },
 })

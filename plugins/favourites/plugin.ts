@@ -12,6 +12,7 @@ import { makeComparedFacilities, makeKnownFacilities } from './persistence/facil
 import { makeFavourites } from './persistence/favourites.repository.ts'
 import { FavouriteMerges } from './persistence/merges.repository.ts'
 import { FavouriteTable } from './persistence/tables.ts'
+import { savedToday } from './persistence/today.query.ts'
 import { favouritesPersonal } from './personal-data.ts'
 import { CompareForAssistants } from './use-cases/compare-for-assistants.ts'
 import { AddFavourite, ListFavourites, LoadFavouritesLayoutData, MergeFavourites, RemoveFavourite } from './use-cases/favourites.ts'
@@ -35,5 +36,6 @@ export const plugin = definePlugin({
   mergedKinds: [mergedKind('favourites', { label: 'favourites.merged', single: false, participant: FavouriteMerges })],
   layoutData: LoadFavouritesLayoutData,
   personalData: favouritesPersonal,
+  accountToday: [savedToday],
   messages: { pl, ua, en },
 })

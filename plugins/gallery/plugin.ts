@@ -16,6 +16,7 @@ import { hiddenPhotos } from './migrations/20261213090000-gallery-hidden-photos.
 import { galleryCovers } from './migrations/20261215100000-gallery-covers.ts'
 import { makeDemoOwner, makeGalleries, photosOfFacility, photosOfSite } from './persistence/galleries.repository.ts'
 import { GalleryVersionTable, PhotoTable } from './persistence/tables.ts'
+import { photosToday } from './persistence/today.query.ts'
 import { makeCountPhotos } from './services/gallery.ts'
 import { ReportedPhotos } from './services/reported-photos.ts'
 import { ClearGalleries } from './use-cases/clear-galleries.ts'
@@ -40,5 +41,6 @@ export const plugin = definePlugin({
   jobs: [every({ at: '03:20' }, ClearGalleries)],
   demoSeed: SeedGalleryDemo,
   siteSections: [{ kind: 'gallery', name: 'gallery.site.title', editedAt: 'facility_gallery' }],
+  facilityToday: [photosToday],
   messages: { pl, ua, en },
 })

@@ -23,6 +23,7 @@ import { joiningOfFacility } from './persistence/joining.part.ts'
 import { makeFacilityGrants, makeMembers } from './persistence/members.repository.ts'
 import { MemberMerges } from './persistence/merges.repository.ts'
 import { membershipTables } from './persistence/tables.ts'
+import { membersToday } from './persistence/today.query.ts'
 import { membershipPersonal } from './personal-data.ts'
 import { ChangeMembership } from './use-cases/change-membership.ts'
 import { CleanUpMembers } from './use-cases/clean-up.ts'
@@ -82,5 +83,6 @@ export const plugin = definePlugin({
   cacheInvalidations: [cacheInvalidation(LimitChanged, ({ limit }) => (limit === membersLimit.key ? [pageTags.all] : []))],
   personalData: membershipPersonal,
   demoSeed: SeedMembersDemo,
+  facilityToday: membersToday,
   messages: { pl, ua, en },
 })

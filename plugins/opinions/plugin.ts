@@ -8,6 +8,7 @@ import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { command } from '#core/plugin/commands.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { heldTab } from '#core/plugin/held-tabs.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
@@ -30,6 +31,7 @@ import { makeAnswers, makeBulkOpinions, makeEvidenceFiles, makeHistories, makeOp
 import { makeReaders } from './persistence/readers.repository.ts'
 import { makeStaff, makeSuspicions } from './persistence/staff.query.ts'
 import { opinionsTables } from './persistence/tables.ts'
+import { opinionsToday } from './persistence/today.query.ts'
 import { opinionsPersonal } from './personal-data.ts'
 import { CountOpinions, MarkOpinionsSeen } from './services/badges.ts'
 import {
@@ -158,5 +160,7 @@ export const plugin = definePlugin({
   demoSeed: SeedOpinionsDemo,
   loadSeed: SeedOpinionsLoad,
   siteSections: [{ kind: opinionsSlotKey, name: 'opinions.profile.title', editedAt: 'facility_opinions' }],
+  facilityToday: [opinionsToday],
+  heldTabs: [heldTab('user_opinions', 'exists (select 1 from opinions_opinion o where o.account_id = a.id)')],
   messages: { pl, ua, en },
 })

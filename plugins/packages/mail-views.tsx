@@ -21,7 +21,7 @@ const packageMail = (about: 'activated' | 'expiring' | 'expired') =>
           <Heading>{t(messageKey('packages.mail', about, 'subject'), { facility })}</Heading>
           <Paragraph>{t(messageKey('packages.mail', about, 'lead'), { name, facility, day: textDay(day, language) })}</Paragraph>
           <Paragraph>{t(messageKey('packages.mail', about, 'more'))}</Paragraph>
-          <Action href={link(`/user/pakiet/${facilityId}`)}>{t(messageKey('packages.mail', about, 'action'))}</Action>
+          <Action href={link(`/user_facility/${facilityId}/package`)}>{t(messageKey('packages.mail', about, 'action'))}</Action>
         </>
       )
     },
@@ -68,7 +68,7 @@ const limit = defineMail<LimitMail>({
         <Heading>{t(messageKey('packages.mail.limit', percent, 'subject'), { facility, limit })}</Heading>
         <Paragraph>{t(messageKey('packages.mail.limit', percent, 'lead'), { name, facility, limit })}</Paragraph>
         <Paragraph>{t('packages.mail.limit.more', { day: textDay(day, language) })}</Paragraph>
-        <Action href={link(`/user/pakiet/${facilityId}`)}>{t('packages.mail.limit.action')}</Action>
+        <Action href={link(`/user_facility/${facilityId}/package`)}>{t('packages.mail.limit.action')}</Action>
       </>
     )
   },
@@ -89,7 +89,7 @@ const refunded = defineMail<RefundMail>({
           <Fact label={t('packages.mail.refunded.reason')}>{reason}</Fact>
         </Facts>
         <Paragraph>{t('packages.mail.refunded.more')}</Paragraph>
-        <Action href={link(`/user/pakiet/${facilityId}`)}>{t('packages.mail.refunded.action')}</Action>
+        <Action href={link(`/user_facility/${facilityId}/package`)}>{t('packages.mail.refunded.action')}</Action>
       </>
     )
   },

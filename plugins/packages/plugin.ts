@@ -19,6 +19,7 @@ import { packagesRetention } from './migrations/20261229091000-packages-retentio
 import { makeOrders } from './persistence/orders.repository.ts'
 import { makePackageFacilities } from './persistence/package-facilities.query.ts'
 import { OrderTable } from './persistence/tables.ts'
+import { packageToday } from './persistence/today.query.ts'
 import { packagesPersonal } from './personal-data.ts'
 import { makeOffer, makePackageOffer } from './services/offer.ts'
 import { makePayments } from './services/payments.ts'
@@ -64,7 +65,7 @@ const aboutLimit = (percent: 80 | 100) => ({
 /** Packages of facilities, their orders, and the limits that they widen. */
 export const plugin = definePlugin({
   name: 'packages',
-  dependsOn: ['accounts', 'support'],
+  dependsOn: ['accounts', 'support', 'facility-panel'],
   migrations: [packages, refunds, proformaSeries, packagesRetention],
   tables: [OrderTable],
   settings: packagesSettings,
@@ -104,5 +105,6 @@ export const plugin = definePlugin({
   mails: packagesMails,
   personalData: packagesPersonal,
   demoSeed: SeedDemo,
+  facilityToday: [packageToday],
   messages: { pl, ua, en },
 })

@@ -33,6 +33,7 @@ import {
   newsOfSite,
 } from './persistence/news.repository.ts'
 import { AnnouncementTable, NewsTable, SavedTable, VersionTable } from './persistence/tables.ts'
+import { postsToday } from './persistence/today.query.ts'
 import { publicationsPersonal } from './personal-data.ts'
 import { makeDemoPosts } from './services/demo-posts.ts'
 import { PostsOfFacilities } from './services/facility-posts.ts'
@@ -119,5 +120,6 @@ export const plugin = definePlugin({
     { kind: 'news', name: 'publications.site.title', editedAt: 'facility_publications', nothing: 'publications.site.no-posts' },
     { kind: 'documents', name: 'publications.site.documents', editedAt: 'facility_publications', nothing: 'publications.site.no-files' },
   ],
+  facilityToday: [postsToday],
   messages: { pl, ua, en },
 })

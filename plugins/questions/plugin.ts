@@ -30,6 +30,7 @@ import { questionsOfFacility } from './persistence/questions.part.ts'
 import { makePublications, makeQuestions } from './persistence/questions.repository.ts'
 import { makeReportedMessages } from './persistence/reported-messages.repository.ts'
 import { questionsTables } from './persistence/tables.ts'
+import { answersToday, questionsToday } from './persistence/today.query.ts'
 import { questionsPersonal } from './personal-data.ts'
 import { CountNewMessages, MarkThreadsSeen } from './services/count-new.ts'
 import { GuestContact } from './services/guest-contact.ts'
@@ -92,5 +93,7 @@ export const plugin = definePlugin({
   jobs: [every({ at: '08:10' }, SendWaitingLinks)],
   personalData: questionsPersonal,
   demoSeed: SeedQuestionsDemo,
+  facilityToday: [questionsToday],
+  accountToday: [answersToday],
   messages: { pl, ua, en },
 })

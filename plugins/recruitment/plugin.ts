@@ -16,6 +16,7 @@ import { makeApplicationHistory, makeApplications } from './persistence/applicat
 import { ApplicationMerges } from './persistence/merges.repository.ts'
 import { makeRecruitingFacilities } from './persistence/recruiting-facilities.query.ts'
 import { recruitmentTables } from './persistence/tables.ts'
+import { applicationsToday, ownApplicationsToday } from './persistence/today.query.ts'
 import { recruitmentPersonal } from './personal-data.ts'
 import { CountApplications, MarkApplicationsSeen } from './services/count-applications.ts'
 import { AcceptOffer, DeclineOffer, WithdrawApplication } from './use-cases/answer-as-parent.ts'
@@ -59,5 +60,7 @@ export const plugin = definePlugin({
   jobs: [every({ minutes: 5 }, FollowOffers), every({ at: '04:15' }, ReencryptApplications), every({ at: '08:00' }, RemindOfVacancies)],
   personalData: recruitmentPersonal,
   demoSeed: SeedRecruitmentDemo,
+  facilityToday: [applicationsToday],
+  accountToday: [ownApplicationsToday],
   messages: { pl, ua, en },
 })

@@ -31,6 +31,7 @@ import { makeOwnDomains } from './persistence/own-domains.repository.ts'
 import { makePageTemplates } from './persistence/page-templates.repository.ts'
 import { makeSiteNames, makeSiteReader, makeSites } from './persistence/sites.repository.ts'
 import { FreedNameTable, OwnDomainTable, PageTemplateTable, SiteTable, SiteVersionTable } from './persistence/tables.ts'
+import { siteToday } from './persistence/today.query.ts'
 import { sitesPersonal } from './personal-data.ts'
 import { ReportedSites } from './services/reported-sites.ts'
 import { ListSiteChoices, ListSiteUploads, ReviewSite } from './use-cases/builder.ts'
@@ -114,5 +115,6 @@ export const plugin = definePlugin({
   demoInstructions: [(url) => `Web site of ${demoSite.facility}: ${siteOrigin(url, demoSite.name)}`],
   mails: sitesMails,
   notifications: sitesNotifications,
+  facilityToday: [siteToday],
   messages: { pl, ua, en },
 })

@@ -18,6 +18,7 @@ import { followOfFacility } from './persistence/follow.part.ts'
 import { SubscriptionMerges } from './persistence/merges.repository.ts'
 import { makeSubscriptions } from './persistence/subscriptions.repository.ts'
 import { subscriptionsTables } from './persistence/tables.ts'
+import { followedToday, followersToday } from './persistence/today.query.ts'
 import { subscriptionsPersonal } from './personal-data.ts'
 import { CountNews, MarkNewsSeen } from './services/count-new.ts'
 import { SubscriptionFollowers } from './services/followers.ts'
@@ -44,5 +45,7 @@ export const plugin = definePlugin({
   personalData: subscriptionsPersonal,
   followers: SubscriptionFollowers,
   demoSeed: SeedSubscriptionsDemo,
+  facilityToday: [followersToday],
+  accountToday: [followedToday],
   messages: { pl, ua, en },
 })

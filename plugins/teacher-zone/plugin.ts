@@ -1,5 +1,7 @@
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { heldTab } from '#core/plugin/held-tabs.ts'
 import { implement } from '#core/plugin/implement.ts'
+import { hasMaterials } from '#plugins/publications/contract/materials-sql.ts'
 import { materialsApi } from './contract/api.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
@@ -35,5 +37,8 @@ export const plugin = definePlugin({
   ]),
   sitemap: ZoneSitemap,
   demoSeed: SeedMaterialsDemo,
+  heldTabs: [
+    heldTab('user_materials', `${hasMaterials} or exists (select 1 from access_grant g where g.account_id = a.id and g.role <> 'parent')`),
+  ],
   messages: { pl, ua, en },
 })

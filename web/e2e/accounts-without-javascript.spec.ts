@@ -50,6 +50,6 @@ test('AU-01 AU-02 without JavaScript: registers with errors at their fields, req
   await expect(page).toHaveURL(/\/konto-potwierdzone$/)
   await logIn()
   await expect(page).toHaveURL(/\/user\/profile$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
   await expect(main.getByLabel('Imię')).toHaveValue('Ala')
 })

@@ -126,7 +126,7 @@ test('AU-11 AU-15 a private page redirects to the login page and back; `back` ac
   await expect(page).toHaveURL(/\/logowanie\?back=%2Fuser%2Fprofile$/)
   await logIn()
   await expect(page).toHaveURL(/\/user\/profile$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
   await userButton(page).click()
   await userCard(page).getByRole('button', { name: 'Wyloguj się' }).click()
   await expect(page).toHaveURL(/\/logowanie/)

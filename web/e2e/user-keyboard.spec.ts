@@ -37,7 +37,7 @@ test('J9 by keyboard only: signs in, opens the user card, goes to the devices an
   await page.keyboard.press('Enter')
   await tabTo(page, '#konto a[href="/user/sessions"]')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje urządzenia')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urządzenia')
   await userButton(page).focus()
   await page.keyboard.press('Enter')
   await expect(userCard(page).getByRole('button', { name: 'Wyloguj się' })).toBeVisible()

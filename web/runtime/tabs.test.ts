@@ -7,7 +7,7 @@ import { accountTabs } from './tab-areas.ts'
 import { canSeeAccountTab, canSeeTab, currentTab, facilityHref, groupTabs, orderTabs, shownTabs } from './tabs.ts'
 
 const at = (name: string, after?: string): Tab =>
-  tab({ area: accountTabs, route: name, label: asMessageKey(name), ...(after && { after }) })
+  tab({ area: accountTabs, group: 'talks', route: name, label: asMessageKey(name), ...(after && { after }) })
 const names = (tabs: readonly Tab[]) => tabs.map((one) => one.route).join(' ')
 
 test('PL-03 sorts tabs by the order of plugins, and tabs with `after` behind the tab they name', () => {
@@ -31,7 +31,7 @@ test('PL-03 tabs stand in the groups of their area, in its order; a group withou
     tab({ area, group: 'last', route: 'three', label: asMessageKey('') }),
   ]
   expect(groupTabs(area, tabs).map((group) => `${group.label}: ${names(group.tabs)}`)).toEqual(['a: two', 'c: one three'])
-  expect(groupTabs(accountTabs, [at('x'), at('y')]).map((group) => names(group.tabs))).toEqual(['x y'])
+  expect(groupTabs(tabArea('plain'), [at('x'), at('y')]).map((group) => names(group.tabs))).toEqual(['x y'])
 })
 
 test('PL-03 a facility tab is visible to users with all its permissions on the facility, and to support', () => {

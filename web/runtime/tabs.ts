@@ -4,7 +4,7 @@ import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { Tab } from '#web/runtime/plugin-ui.ts'
 
 /** A tab as it is shown: with its address, and its label in the page's language. */
-export interface ResolvedTab extends Pick<Tab, 'group' | 'permissions' | 'premium' | 'badge' | 'pages' | 'replaces'> {
+export interface ResolvedTab extends Pick<Tab, 'group' | 'permissions' | 'premium' | 'badge' | 'pages' | 'replaces' | 'held'> {
   readonly name: string
   /** In a facility's tab `%40` is the placeholder of the facility's id. */
   readonly href: string
@@ -28,7 +28,7 @@ export const orderTabs = (tabs: readonly Tab[]): readonly Tab[] => {
   return [...ordered, ...tabs.filter((one) => !ordered.includes(one))]
 }
 
-/** Tabs under one heading; `label` is missing in areas without groups. */
+/** Tabs under one heading; `label` is missing in areas without groups, and in groups without a heading. */
 export interface TabsOfGroup<One> {
   readonly name?: string
   readonly label?: MessageKey

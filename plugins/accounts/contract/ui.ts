@@ -4,8 +4,14 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import { type LayoutData, type LayoutInput, layout } from '#core/plugin/layout.ts'
 import { accountsApi } from './api.ts'
 
+/** Data that all pages of the account share. */
+export interface AccountLayoutData extends LayoutData {
+  /** Route names of tabs in which the account has nothing. */
+  readonly empty: readonly string[]
+}
+
 /** Loads the data of the account layout. */
-export type LoadAccountLayout = UseCase<LayoutInput, LayoutData, MissingJwt>
+export type LoadAccountLayout = UseCase<LayoutInput, AccountLayoutData, MissingJwt>
 export const LoadAccountLayout = token<LoadAccountLayout>('accounts/LoadAccountLayout')
 
 /** Layout of the user's own account. */

@@ -74,6 +74,6 @@ test('AU-11 without JavaScript the account pages are readable: profile, devices,
   expect(profile.text).toContain(email)
   expect(profile.links).toEqual(expect.arrayContaining(['/user/sessions', '/user/facilities']))
   const sessions = parsePage(await read('/user/sessions', { cookie }))
-  expect([sessions.headings, sessions.text.includes('to urządzenie')]).toEqual([['Twoje urządzenia'], true])
+  expect([sessions.headings, sessions.text.includes('to urządzenie')]).toEqual([['Urządzenia'], true])
   expect(parsePage(await read('/user/facilities', { cookie })).text).toContain('Nie masz jeszcze placówki')
 })

@@ -184,8 +184,3 @@ export const undoEmail = pageAction(UndoEmailChange, {
   inlineErrors: [EmailTokenNotFound, EmailTaken],
   redirectTo: (_, { href }) => href('email_changed') ?? '/',
 })
-
-/** Redirects the start of the account area to the profile. */
-export const userData = async (pageContext: PageContext): Promise<never> => {
-  throw pageExit({ seeOther: pageRequest(pageContext).href('user_profile') ?? '/' })
-}

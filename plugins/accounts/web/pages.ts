@@ -20,7 +20,6 @@ import {
   resetPassword,
   undoEmail,
   undoEmailData,
-  userData,
 } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as ProfilePage, queries as profileQueries } from './profile/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SecurityPage, queries as securityQueries } from './security/Page.tsx' with { type: 'vike:pointer' }
@@ -36,6 +35,8 @@ import {
   RegisterSent,
   ReminderSent,
 } from './sign-in/RegisterPage.tsx' with { type: 'vike:pointer' }
+import { Page as TodayPage } from './today/Page.tsx' with { type: 'vike:pointer' }
+import { todayData } from './today/today.data.ts' with { type: 'vike:pointer' }
 
 const form = { layout: 'public', background: 'white' } as const
 const own = {
@@ -138,7 +139,7 @@ export const pages = definePages([
     title: 'accounts.undo-email.name',
   },
   { ...form, name: 'email_changed', route: '/adres-zmieniony', Page: EmailChanged, title: 'accounts.email-changed.name' },
-  { ...own, name: 'user', route: '/user', Page: ProfilePage, data: userData, title: 'accounts.own.profile.title' },
+  { ...own, name: 'user', route: '/user', Page: TodayPage, data: todayData, title: 'accounts.today.title', messages: ['accounts.today'] },
   { ...own, name: 'user_profile', route: '/user/profile', Page: ProfilePage, queries: profileQueries, title: 'accounts.own.profile.title' },
   {
     ...own,

@@ -6,10 +6,18 @@ import { userCardIsland } from './user-card/user-card-island.ts'
 /** Tabs of the account area, and sign-in dialog and user card for pages of all plugins. */
 export const fills = defineFills({
   tabs: [
-    tab({ area: accountTabs, route: 'user_profile', label: 'accounts.own.tabs.profile' }),
-    tab({ area: accountTabs, route: 'user_security', label: 'accounts.own.tabs.security', after: 'user_profile' }),
-    tab({ area: accountTabs, route: 'user_sessions', label: 'accounts.own.tabs.sessions', after: 'user_security' }),
-    tab({ area: accountTabs, route: 'facilites_list', label: 'accounts.own.tabs.facilities', after: 'user_sessions' }),
+    tab({ area: accountTabs, group: 'today', route: 'user', label: 'accounts.today.title' }),
+    tab({ area: accountTabs, group: 'account', route: 'user_profile', label: 'accounts.own.profile.title' }),
+    tab({ area: accountTabs, group: 'account', route: 'user_security', label: 'accounts.own.security.title', after: 'user_profile' }),
+    tab({ area: accountTabs, group: 'account', route: 'user_sessions', label: 'accounts.own.sessions.title', after: 'user_security' }),
+    tab({
+      area: accountTabs,
+      group: 'children',
+      route: 'facilites_list',
+      held: true,
+      label: 'accounts.own.facilities.title',
+      after: 'user_sessions',
+    }),
   ],
   loginDialog,
   userCard: userCardIsland,

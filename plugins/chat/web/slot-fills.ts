@@ -11,6 +11,7 @@ export const fills = defineFills({
   tabs: [
     tab({
       area: accountTabs,
+      group: 'talks',
       route: 'user_messages',
       label: 'chat.inbox.title',
       badge: ['user_questions.new_answers', 'chat.new_own'],

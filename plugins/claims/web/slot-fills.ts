@@ -7,5 +7,7 @@ import { ClaimCard } from './review/cards.ts' with { type: 'vike:pointer' }
 export const fills = defineFills({
   desk: [fill(reviewSlot, 'claim', ClaimCard)],
   footer: { users: [{ to: 'facility_signup', label: 'claims.footer' }] },
-  tabs: [tab({ area: accountTabs, route: 'user_claims', label: 'claims.own.tab', after: 'facilites_list' })],
+  tabs: [
+    tab({ area: accountTabs, group: 'children', route: 'user_claims', held: true, label: 'claims.own.title', after: 'facilites_list' }),
+  ],
 })

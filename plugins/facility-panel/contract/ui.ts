@@ -70,6 +70,7 @@ export const listingPage = <const Entry extends { readonly name: string }>(entry
 
 /** Tabs of a facility's panel, to which other plugins add theirs: what parents see of it, what they ask and want, who runs it. */
 export const panelTabs = tabArea('panel', [
+  { name: 'today' },
   { name: 'listing', label: 'facility-panel.panel.group.listing' },
   { name: 'parents', label: 'facility-panel.panel.group.parents' },
   { name: 'settings', label: 'facility-panel.panel.group.settings' },

@@ -15,27 +15,31 @@ const openPanel = async (page: Page) => {
   await setUniqueAddress(page)
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   await page.goto('/user/facilities')
-  const link = page.getByRole('main').getByRole('link', { name: 'Słoneczko' })
-  return ((await link.getAttribute('href')) ?? '').replace(/\/facility_settings$/, '')
+  const link = page.getByRole('main').getByRole('link', { name: 'Słoneczko', exact: true })
+  return (await link.getAttribute('href')) ?? ''
 }
 
 // The tests edit one facility.
 test.describe.configure({ mode: 'serial' })
 
-test('OW-02 OW-12 the list of facilities leads into the panel, which begins with the address', async ({ page }) => {
+test('OW-02 OW-12 the list of facilities leads into the panel, which begins with today; the former entry leads to the address', async ({
+  page,
+}) => {
   await openPanel(page)
-  await page.getByRole('main').getByRole('link', { name: 'Słoneczko' }).click()
-  await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/address$/)
-  await expect(page.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Dane i adres' })).toHaveAttribute(
+  await page.getByRole('main').getByRole('link', { name: 'Otwórz panel: Słoneczko' }).click()
+  await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Dziś' })).toHaveAttribute(
     'aria-current',
     'page',
   )
+  await page.goto(`${page.url()}/facility_settings`)
+  await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/address$/)
   await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Panel placówki' })
   await page.setViewportSize({ width: 1440, height: 900 })
   const last = await tabs.getByRole('link').last().boundingBox()
   expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(900)
-  for (const group of ['Wizytówka', 'Rodzice', 'Ustawienia']) await expect(tabs.getByRole('list', { name: group })).toBeVisible()
+  for (const group of ['Wizytówka', 'Rodzice', 'Zarządzanie']) await expect(tabs.getByRole('list', { name: group })).toBeVisible()
   // On a phone one line names the open tab; it opens the groups, and the next page closes them.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(tabs.getByRole('link', { name: 'Kadra' })).toBeHidden()
@@ -44,7 +48,7 @@ test('OW-02 OW-12 the list of facilities leads into the panel, which begins with
   await expect(page).toHaveURL(/facility_settings\/cadre$/)
   await expect(tabs.getByRole('link', { name: 'Opinie' })).toBeHidden()
   await page.goto('/user/facilities')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Słoneczko' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Słoneczko', exact: true })).toBeVisible()
   await expect(page.getByText('nowa', { exact: true })).toHaveCount(0)
 })
 

@@ -14,6 +14,8 @@ import { Page as DayPlanPage } from './schedule/DayPlanPage.tsx' with { type: 'v
 import { Page as SchedulePage } from './schedule/Page.tsx' with { type: 'vike:pointer' }
 import { Page as SettingsPage } from './settings/Page.tsx' with { type: 'vike:pointer' }
 import { Page as StaffPage, queries as staffQueries } from './staff/Page.tsx' with { type: 'vike:pointer' }
+import { Page as TodayPage } from './today/Page.tsx' with { type: 'vike:pointer' }
+import { todayData } from './today/today.data.ts' with { type: 'vike:pointer' }
 
 const facility = '/user_facility/@facility'
 const settings = `${facility}/facility_settings` as const
@@ -88,10 +90,10 @@ export const pages = definePages([
     ...own,
     name: 'user_facility',
     route: facility,
-    Page: AddressPage,
-    messages: address.messages,
-    data: entryData,
-    title: 'facility-panel.panel.address.title',
+    Page: TodayPage,
+    messages: ['facility-panel.today'],
+    data: todayData,
+    title: 'facility-panel.today.title',
   },
   {
     ...own,

@@ -1,5 +1,5 @@
 import { facilityHeadingSlot, facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'
-import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { reviewSlot } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { userCardTabs } from '#web/runtime/tab-areas.ts'
@@ -11,21 +11,36 @@ import { ShadowCard } from './review/cards.ts' with { type: 'vike:pointer' }
 import { SiteStaff } from './site/SiteStaff.tsx' with { type: 'vike:pointer' }
 
 const permissions = [writeData]
-const panelTab = (group: 'listing' | 'parents' | 'settings', route: string, label: PartOf<'facility-panel.panel.tab'>, after?: string) =>
+
+/** Parts of the profile with a page; its heading is also the name of its tab. */
+type Part =
+  | 'profile'
+  | 'address'
+  | 'info'
+  | 'description'
+  | 'amenities'
+  | 'schedule'
+  | 'staff'
+  | 'recruitment'
+  | 'settings'
+  | 'activities'
+  | 'day_plan'
+
+const panelTab = (group: 'listing' | 'parents' | 'settings', route: string, part: Part, after?: string) =>
   tab({
     area: panelTabs,
     group,
     route,
-    label: messageKey('facility-panel.panel.tab', label),
+    label: messageKey('facility-panel.panel', part, 'title'),
     permissions,
     ...(after !== undefined && { after }),
   })
 
-const step = (route: string, label: PartOf<'facility-panel.panel.tab'>, after?: string) =>
+const step = (route: string, part: Part, after?: string) =>
   tab({
     area: listingSteps,
     route: inListing(route),
-    label: messageKey('facility-panel.panel.tab', label),
+    label: messageKey('facility-panel.panel', part, 'title'),
     permissions,
     ...(after !== undefined && { after: inListing(after) }),
   })
@@ -39,6 +54,7 @@ export const fills = defineFills({
   site: [fill(facilitySiteSlot, 'staff', SiteStaff)],
   desk: [fill(reviewSlot, 'shadow', ShadowCard)],
   tabs: [
+    tab({ area: panelTabs, group: 'today', route: 'user_facility', label: 'facility-panel.today.title' }),
     panelTab('listing', 'facility_profile', 'profile'),
     panelTab('listing', 'facility_address', 'address'),
     panelTab('listing', 'facility_basic_info', 'info', 'facility_address'),
@@ -55,8 +71,8 @@ export const fills = defineFills({
     step('facility_amenities', 'amenities', 'facility_description'),
     step('facility_activities', 'activities', 'facility_amenities'),
     step('facility_staff', 'staff'),
-    step('facility_schedule', 'day-plan', 'facility_staff'),
+    step('facility_schedule', 'day_plan', 'facility_staff'),
     step('facility_recruitment', 'recruitment', 'facility_schedule'),
-    tab({ area: userCardTabs, route: 'facility_settings_view', label: 'facility-panel.panel.tab.open', permissions }),
+    tab({ area: userCardTabs, route: 'user_facility', label: 'facility-panel.panel.tab.open' }),
   ],
 })

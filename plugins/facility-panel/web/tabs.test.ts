@@ -5,6 +5,7 @@ import { fills } from './slot-fills.ts'
 
 /** Tabs of the specification whose screens this plugin has, and the permissions that each needs. */
 const keys = {
+  user_facility: [],
   facility_profile: ['facility-data/write'],
   facility_address: ['facility-data/write'],
   facility_basic_info: ['facility-data/write'],
@@ -24,8 +25,8 @@ test('OW-17 the tabs have the keys of the specification, each with its permissio
 
 test.each([
   ['nothing', [], 0],
-  ['another permission', ['facility-billing/write'], 0],
-  ['the permission to edit', ['facility-data/write'], 9],
+  ['another permission', ['facility-billing/write'], 1],
+  ['the permission to edit', ['facility-data/write'], 10],
 ] as const)('OW-17 with %s a user sees the tabs whose every permission is held', (_, permissions, count) => {
   const user = { type: 'user' } as const
   expect(tabs.filter((tab) => canSeeTab(tab, user, { id: 'f', permissions }))).toHaveLength(count)

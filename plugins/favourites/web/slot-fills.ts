@@ -14,5 +14,5 @@ export const fills = defineFills({
   all: [fill(navbarToolSlot, 'favourites', NavbarHeart)],
   public: [fill(facilityCardSlot, 'favourites.choose', ChooseBox)],
   profile: [fill(facilityHeadingSlot, 'favourites', ProfileHeart)],
-  tabs: [tab({ area: accountTabs, route: 'favourites', label: 'favourites.tab', after: 'user_notifications' })],
+  tabs: [tab({ area: accountTabs, group: 'talks', route: 'favourites', label: 'favourites.list.title', after: 'user_notifications' })],
 })

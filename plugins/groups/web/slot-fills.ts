@@ -9,7 +9,7 @@ export const fills = defineFills({
       area: panelTabs,
       group: 'parents',
       route: 'facility_groups',
-      label: 'groups.tab',
+      label: 'groups.title',
       premium: true,
       after: 'facility_parents',
       permissions: [enterChildren],

@@ -9,8 +9,7 @@ const openTeachers = async (page: Page) => {
   await setUniqueAddress(page)
   await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
   await page.goto('/user/facilities')
-  const link = page.getByRole('main').getByRole('link', { name: 'Słoneczko' })
-  const panel = ((await link.getAttribute('href')) ?? '').replace(/\/facility_settings$/, '')
+  const panel = (await page.getByRole('main').getByRole('link', { name: 'Słoneczko', exact: true }).getAttribute('href')) ?? ''
   await openPage(page, `${panel}/parents_teachers`)
   await expect(page).toHaveURL(/parents_teachers\/parents$/)
   await openPage(page, `${panel}/parents_teachers/teachers`)
@@ -79,7 +78,7 @@ test('J3.1 J3.2 J3.4 J3.9 J2.11 ME-01 PO-02 an invited teacher signs in, gets pe
   await page.goto(`${panel}/settings`)
   await expect(page.getByRole('navigation', { name: 'Panel placówki' })).toHaveCount(0)
   await openPage(invited, `${panel}/ownership`)
-  await expect(invited.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Ogólne' })).toBeVisible()
+  await expect(invited.getByRole('navigation', { name: 'Panel placówki' }).getByRole('link', { name: 'Ustawienia' })).toBeVisible()
   await pass(invited, 'Wiktor Właściciel (nauczyciel, wlasciciel@demo.test)', goodPassword)
   await openTeachers(page)
   await page.locator(`[data-member="${email}"]`).getByRole('button', { name: /^Usuń/ }).click()

@@ -6,8 +6,9 @@ export const fills = defineFills({
   tabs: [
     tab({
       area: accountTabs,
+      group: 'account',
       route: 'user_notifications',
-      label: 'notifications.own.tab',
+      label: 'notifications.own.title',
       badge: 'notifications.new_notifications',
       after: 'user_profile',
     }),

@@ -22,12 +22,20 @@ export const fills = defineFills({
   desk: [fill(reviewSlot, opinionReviewKind, OpinionReview), fill(reviewSlot, answerReviewKind, AnswerReview)],
   footer: { service: [{ to: 'how_we_check', label: 'opinions.about.footer' }] },
   tabs: [
-    tab({ area: accountTabs, route: 'user_opinions', label: 'opinions.own.tab', badge: 'opinions.new_answers', after: 'facilites_list' }),
+    tab({
+      area: accountTabs,
+      group: 'children',
+      route: 'user_opinions',
+      held: true,
+      label: 'opinions.own.title',
+      badge: 'opinions.new_answers',
+      after: 'facilites_list',
+    }),
     tab({
       area: panelTabs,
       group: 'parents',
       route: 'facility_opinions',
-      label: 'opinions.panel.tab',
+      label: 'opinions.panel.title',
       permissions: [writeOpinions],
       badge: 'opinions.new_opinions_by_facility',
       after: 'facility_applications',

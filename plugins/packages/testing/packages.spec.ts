@@ -16,8 +16,12 @@ test('PK-03 PK-06 RO-02 OW-18 the owner sees tiers and use, orders another year,
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)
   await openPage(page, '/user/facilities')
-  await main.getByRole('link', { name: 'Pakiet i limity' }).click()
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pakiet: Słoneczko')
+  await main.getByRole('link', { name: 'Otwórz panel: Słoneczko' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Dziś')
+  const panel = page.getByRole('navigation', { name: 'Panel placówki' })
+  await panel.getByText('Dziś').first().click()
+  await panel.getByRole('link', { name: 'Pakiet' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pakiet')
   await expect(main.getByText(/Pakiet aktywny do/)).toBeVisible()
   await expect(main.getByRole('button', { name: 'Zacznij okres próbny' })).toBeHidden()
 
@@ -78,7 +82,7 @@ test('PK-03 the page of a package passes axe and does not scroll horizontally at
   await page.setViewportSize({ width: 320, height: 800 })
   await signIn(page.context(), 'wlasciciel@demo.test', demoPassword)
   await openPage(page, '/user/facilities')
-  const path = (await page.getByRole('link', { name: 'Pakiet i limity' }).getAttribute('href')) ?? ''
+  const path = `${await page.getByRole('link', { name: 'Otwórz panel: Słoneczko' }).getAttribute('href')}/package`
   await page.evaluate(() => localStorage.setItem('font', '1.5'))
   await openPage(page, path)
   expect([await horizontalOverflow(page), await axeViolations(page)]).toEqual([[], []])

@@ -1,4 +1,5 @@
 import { account } from '#plugins/accounts/contract/ui.ts'
+import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { support } from '#plugins/support/contract/ui.ts'
 import { reasonMessages } from '#web/app-kit/reason-messages.ts'
 import { definePages } from '#web/runtime/plugin-ui.ts'
@@ -6,6 +7,7 @@ import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { Page as LimitsPage, queries as limitsQueries } from './limits/Page.tsx' with { type: 'vike:pointer' }
 import { Page as OrdersPage, queries as ordersQueries } from './orders/Page.tsx' with { type: 'vike:pointer' }
 import { Page as PackagePage, queries as packageQueries } from './package/Page.tsx' with { type: 'vike:pointer' }
+import { formerData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as ProformaPage, queries as proformaQueries } from './proforma/Page.tsx' with { type: 'vike:pointer' }
 
 const own = { layout: account, backLink: 'map', messages: ['packages.own', 'PACKAGES_NIP_INVALID', ...formMessages] } as const
@@ -14,10 +16,19 @@ const own = { layout: account, backLink: 'map', messages: ['packages.own', 'PACK
 export const pages = definePages([
   {
     ...own,
+    layout: panel,
     name: 'facility_package',
-    route: '/user/pakiet/@facility',
+    route: '/user_facility/@facility/package',
     Page: PackagePage,
     queries: packageQueries,
+    title: 'packages.own.title',
+  },
+  {
+    ...own,
+    name: 'facility_package_former',
+    route: '/user/pakiet/@facility',
+    Page: PackagePage,
+    data: formerData,
     title: 'packages.own.title',
   },
   {

@@ -24,7 +24,7 @@ export const fills = defineFills({
     fill(facilitySiteSlot, 'documents', SiteDocuments),
   ],
   tabs: [
-    tab({ area: accountTabs, route: 'user_news', label: 'publications.feed.tab', after: 'user_memberships' }),
+    tab({ area: accountTabs, group: 'talks', route: 'user_news', label: 'publications.feed.title', after: 'user_memberships' }),
     tab({
       area: panelTabs,
       group: 'parents',

@@ -26,7 +26,7 @@ test('J1.9 J2.8 QU-01 QU-02 QU-04 a parent asks, the owner’s open page shows i
   const desk = await (await browser.newContext()).newPage()
   const id = await page.locator('[data-edit]').first().getAttribute('data-edit')
   await openAs(desk, 'wlasciciel@demo.test', `/user_facility/${id}/question`)
-  await expect(desk.getByRole('heading', { name: 'Pytania rodziców' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Pytania', level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: 'Zadaj pytanie' }).click()
   await pageIsReady(page)

@@ -12,8 +12,9 @@ export const fills = defineFills({
   tabs: [
     tab({
       area: accountTabs,
+      group: 'talks',
       route: 'user_questions',
-      label: 'questions.tab.own',
+      label: 'questions.own.title',
       badge: 'user_questions.new_answers',
       after: 'facilites_list',
     }),
@@ -21,7 +22,7 @@ export const fills = defineFills({
       area: panelTabs,
       group: 'parents',
       route: 'facility_questions',
-      label: 'questions.tab.facility',
+      label: 'questions.own.facility.title',
       permissions: [writeQuestions],
       badge: 'user_questions.new_messages_by_facility',
       after: 'facility_opinions',

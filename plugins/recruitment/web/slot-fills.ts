@@ -11,8 +11,9 @@ export const fills = defineFills({
   tabs: [
     tab({
       area: accountTabs,
+      group: 'children',
       route: 'user_applications',
-      label: 'recruitment.own.tab',
+      label: 'recruitment.own.title',
       badge: 'applications.changed',
       after: 'user_claims',
     }),
@@ -20,7 +21,7 @@ export const fills = defineFills({
       area: panelTabs,
       group: 'parents',
       route: 'facility_applications',
-      label: 'recruitment.inbox.tab',
+      label: 'recruitment.inbox.title',
       permissions: [readRecruitment],
       badge: 'applications.new_applications_by_facility',
       after: 'facility_recruitment',

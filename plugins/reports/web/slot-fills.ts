@@ -16,11 +16,13 @@ export const fills = defineFills({
   tabs: [
     tab({
       area: accountTabs,
+      group: 'account',
       route: 'user_reports',
-      label: 'reports.own.tab',
+      held: true,
+      label: 'reports.own.title',
       badge: 'reports.new_decisions',
       pages: ['user_decisions', 'user_decision'],
-      after: 'user_opinions',
+      after: 'user_notifications',
     }),
   ],
 })

@@ -9,8 +9,9 @@ export const fills = defineFills({
   tabs: [
     tab({
       area: accountTabs,
+      group: 'talks',
       route: 'saved_searches',
-      label: 'saved-searches.tab',
+      label: 'saved-searches.own.title',
       badge: 'saved_searches.new',
       after: 'user_subscriptions',
     }),

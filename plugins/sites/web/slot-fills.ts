@@ -18,10 +18,10 @@ export const fills = defineFills({
     tab({
       area: supportTabs,
       route: 'support_templates',
-      label: 'sites.page-templates.tab',
+      label: 'sites.page-templates.title',
       pages: ['support_template'],
       after: 'support_limits',
     }),
-    tab({ area: supportTabs, route: 'support_site_names', label: 'sites.freed.tab', after: 'support_templates' }),
+    tab({ area: supportTabs, route: 'support_site_names', label: 'sites.freed.title', after: 'support_templates' }),
   ],
 })

@@ -53,12 +53,14 @@ export const makeSubscriptions = provide(Subscriptions, { db: Db }, ({ db }): Su
   }
 })
 
-const isNew = {
+/** Conditions of such rows: what is new. */
+export const isNew = {
   recruitment: 'coalesce(w.recruiting and w.recruiting_since > s.seen_at, false)',
   vacancies: 'coalesce(w.vacant and w.vacant_since > s.seen_at, false)',
   posts: 'coalesce(w.posted_at > s.seen_at, false)',
 } as const satisfies Readonly<Record<NewsKind, string>>
-const anythingNew = `(${isNew.recruitment} or ${isNew.vacancies} or ${isNew.posts})`
+/** Condition of a subscription `s` and what its facility offers `w`: something is new. */
+export const anythingNew = `(${isNew.recruitment} or ${isNew.vacancies} or ${isNew.posts})`
 
 const followed = `
 select s.id, s.facility_id, s.in_app, s.email, to_char(s.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') created_at,

@@ -9,8 +9,9 @@ export const fills = defineFills({
   tabs: [
     tab({
       area: accountTabs,
+      group: 'talks',
       route: 'user_subscriptions',
-      label: 'subscriptions.tab',
+      label: 'subscriptions.own.title',
       badge: 'subscriptions.new',
       after: 'favourites',
     }),

@@ -5,7 +5,7 @@ import { supportTabs } from '../contract/ui.ts'
 export const fills = defineFills({
   tabs: [
     tab({ area: supportTabs, route: 'support_facilities', label: 'support.tab.facilities' }),
-    tab({ area: supportTabs, route: 'support_shadow', label: 'support.tab.shadow', after: 'support_facilities' }),
+    tab({ area: supportTabs, route: 'support_shadow', label: 'support.shadow.title', after: 'support_facilities' }),
     tab({ area: supportTabs, route: 'support_tags', label: 'support.tab.tags', after: 'support_shadow' }),
     tab({ area: supportTabs, route: 'support_audit', label: 'support.tab.audit', after: 'support_limits' }),
     tab({ area: supportTabs, route: 'support_import', label: 'support.tab.import', after: 'support_audit' }),

@@ -84,10 +84,12 @@ const GroupedTabs = (props: AreaTabsProps) => {
       <div className={css['groups']}>
         {groups.map(({ name, label: heading, tabs }) => (
           <div key={name}>
-            <p id={`${id}${name}`} className={css['heading']}>
-              {heading !== undefined && t(heading)}
-            </p>
-            <ul aria-labelledby={`${id}${name}`}>
+            {heading !== undefined && (
+              <p id={`${id}${name}`} className={css['heading']}>
+                {t(heading)}
+              </p>
+            )}
+            <ul {...(heading !== undefined && { 'aria-labelledby': `${id}${name}` })}>
               <TabItems {...props} tabs={tabs} />
             </ul>
           </div>

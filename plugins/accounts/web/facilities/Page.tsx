@@ -6,6 +6,7 @@ import type { OutputOf } from '#web/runtime/api-types.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
+import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { accountsApi } from '../../contract/api.ts'
@@ -28,14 +29,15 @@ const Permissions = ({ can }: { readonly can: Can }) => {
   )
 }
 
-/** Link to the page about the facility's package, where it is installed. */
-const PackageLink = ({ facility }: { readonly facility: string }) => {
+/** Button that opens the panel of a facility. */
+const PanelLink = ({ href, name }: { readonly href: string | undefined; readonly name: string }) => {
   const t = useT()
-  const target = useHref()('facility_package', { facility })
-  return target === undefined ? null : (
-    <a className={css['package']} href={target}>
-      {t('accounts.own.facilities.package')}
-    </a>
+  return href === undefined ? null : (
+    <p className={css['open']}>
+      <LinkButton href={href} look="second" small aria-label={t('accounts.own.facilities.open.of', { name })}>
+        {t('accounts.own.facilities.open')}
+      </LinkButton>
+    </p>
   )
 }
 
@@ -47,9 +49,8 @@ export const Page = () => {
   const href = useHref()
   const { facilities, shadow_facilities: shadows } = useQuery(accountsApi.listOwnedFacilities).data
   const map = href('map')
-  /** Address of the facility's panel, for those who may edit it. */
-  const panelOf = (facility: string, { edit }: { readonly edit: boolean }) =>
-    edit ? href('facility_settings_view', { facility }) : undefined
+  /** Address of the facility's panel, for those who may do something there. */
+  const panelOf = (facility: string, can: Can) => (Object.values(can).some(Boolean) ? href('user_facility', { facility }) : undefined)
   return (
     <>
       <h1 tabIndex={-1}>{t('accounts.own.facilities.title')}</h1>
@@ -80,7 +81,7 @@ export const Page = () => {
                 </p>
               )}
               <Permissions can={can} />
-              {can.pay && <PackageLink facility={id} />}
+              <PanelLink href={panelOf(id, can)} name={name} />
             </Card>
           ))}
           {shadows.map(({ id, name, city, shadow_status }) => (

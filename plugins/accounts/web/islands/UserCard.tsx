@@ -25,7 +25,9 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardPr
   const user = useUser()
   const card = useRef<HTMLDivElement>(null)
   const { facilities: ownFacilities, overview, retry } = useUserCard(card)
-  const shown = shownTabs(tabs, (tab) => (user ? canSeeAccountTab(tab, user) : !tab.permissions))
+  // Whether a held tab is of use, the account knows.
+  const usual = tabs.filter(({ held }) => held !== true)
+  const shown = shownTabs(usual, (tab) => (user ? canSeeAccountTab(tab, user) : !tab.permissions))
   return (
     <div className={css['card']} ref={card}>
       {user && <CardUser user={user} />}

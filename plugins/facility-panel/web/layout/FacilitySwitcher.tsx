@@ -70,7 +70,7 @@ export const FacilitySwitcher = () => {
       <ul className={css['list']}>
         {others.map((one) => (
           <li key={one.id}>
-            <a className={css['other']} href={href('facility_settings_view', one.id)}>
+            <a className={css['other']} href={href('user_facility', one.id)}>
               <Head facility={one} />
               <NewCount count={newCountOfFacility(overview, one.id)} />
             </a>

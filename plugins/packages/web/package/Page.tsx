@@ -40,7 +40,7 @@ export const Page = () => {
   useLimitUpdates(facility_id, () => invalidate(packagesApi.showUsage, packagesApi.listLimits, packagesApi.listOrders))
   return (
     <>
-      <h1 tabIndex={-1}>{t('packages.own.heading', { facility: usage.facility_name })}</h1>
+      <h1 tabIndex={-1}>{t('packages.own.title')}</h1>
       <Standing usage={usage} />
       <div className={css['sections']}>
         <UsageList usage={usage} />

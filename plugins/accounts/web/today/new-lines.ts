@@ -1,0 +1,19 @@
+import { badgeCount, type Overview } from '#web/runtime/session/overview-counts.ts'
+import type { ResolvedTab } from '#web/runtime/tabs.ts'
+import type { ShownLine } from '#web/runtime/today.ts'
+
+/**
+ * Returns lines for tabs with more news than the given lines tell of, such as messages; not for those of the account itself, which
+ * notify of what the others tell.
+ */
+export const newLines = (
+  tabs: readonly ResolvedTab[],
+  overview: Overview,
+  lines: readonly ShownLine[],
+  textOf: (count: number) => string,
+): readonly ShownLine[] =>
+  tabs.flatMap(({ name, label, href, badge, group, pages = [] }) => {
+    const count = group === 'account' ? 0 : badgeCount(overview, badge)
+    const told = lines.filter((line) => line.href.startsWith(`${href}/`) || [name, ...pages].includes(line.route)).length
+    return count > told ? [{ kind: 'waiting', picture: 'news', title: label, text: textOf(count), route: name, href }] : []
+  })

@@ -1,0 +1,4 @@
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
+
+/** Permission to order a package for a facility. */
+export const { writeBilling } = facilityPermissions
