@@ -64,6 +64,9 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   let isUnsent = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
+  /** First reading; what is removed before it has answered may be stored all the same. */
+  let opening: Promise<unknown> = Promise.resolve()
+  let isPerhapsStored = true
   /** Grows with each removal: what was sent before has no effect on what is shown. */
   let epoch = 0
   let isClosed = false
@@ -113,6 +116,7 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
         },
       )
       version = answer.version
+      isPerhapsStored = true
       if (epoch !== before) return
       common = text
       show({ state: isUnsent ? 'pending' : 'saved', savedAt: answer.saved_at, dropped: answer.dropped })
@@ -128,38 +132,47 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
         })
     }
   }
+  const goOn = () => {
+    running = null
+    if (isUnsent && status.state === 'pending') schedule(draftPause.save)
+  }
   /** Sends what is unsent, now; `keepalive`: also when the page is left. */
   const flush = (keepalive = false): Promise<void> => {
     stop()
     if (running || !isUnsent || status.state === 'asked') return running ?? Promise.resolve()
     const content = read()
     isUnsent = false
-    if (content === null) return remove()
+    if (content === null) {
+      if (version !== undefined) return remove()
+      show({ state: 'idle' })
+      return Promise.resolve()
+    }
     const text = JSON.stringify(content)
     if (text === common) {
       show({ state: 'saved' })
       return Promise.resolve()
     }
-    running = send(text, keepalive).finally(() => {
-      running = null
-      if (isUnsent && status.state === 'pending') schedule(draftPause.save)
-    })
+    running = send(text, keepalive).finally(goOn)
     return running
   }
-  const remove = async (): Promise<void> => {
-    const isStored = version !== undefined || running !== null
+  const removeAfter = async (earlier: Promise<unknown>): Promise<void> => {
+    await earlier
+    version = undefined
+    isPerhapsStored = false
+    channel.sendRemoved()
+    await callInBackground(routes.removeDraft, { key }, { keepalive: true }).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+    })
+  }
+  const remove = (): Promise<void> => {
     stop()
     epoch++
     isUnsent = false
     common = null
     show(idleDraft)
-    if (!isStored) return
-    await running
-    version = undefined
-    channel.sendRemoved()
-    await callInBackground(routes.removeDraft, { key }, { keepalive: true }).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-    })
+    if (!isPerhapsStored && running === null) return Promise.resolve()
+    running = removeAfter(Promise.all([opening, running])).finally(goOn)
+    return running
   }
   const channel = openDraftChannel(`${user} ${key}`, () => {
     version = undefined
@@ -170,19 +183,24 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   })
 
   return {
-    /** Reads the draft; `undefined`: the server cannot be asked. */
-    open: async (): Promise<StoredDraft | null | undefined> => {
+    /** Reads the draft; `undefined`: the server cannot be asked; `removed`: it was removed before the answer. */
+    open: async (): Promise<StoredDraft | null | undefined | 'removed'> => {
+      const before = epoch
+      const loading = load()
+      opening = loading.catch(() => undefined)
       try {
-        const stored = await load()
+        const stored = await loading
+        if (epoch !== before) return 'removed'
         const content = stored && parse(stored.content)
-        version = stored?.version
+        version ??= stored?.version
+        isPerhapsStored = version !== undefined || running !== null
         if (!stored || !content) return null
-        common = stored.content
+        common ??= stored.content
         show({ savedAt: stored.saved_at })
         return { content, version: stored.version, savedAt: stored.saved_at }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        return undefined
+        return epoch === before ? undefined : 'removed'
       }
     },
     /** Says that the text has changed. */
