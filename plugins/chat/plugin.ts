@@ -49,7 +49,7 @@ import { TellTyping } from './use-cases/tell-typing.ts'
 /** Messages between facilities, approved parents and the staff, live and by one inbox with the questions. */
 export const plugin = definePlugin({
   name: 'chat',
-  dependsOn: ['accounts', 'uploads', 'facility-panel'],
+  dependsOn: ['accounts', 'drafts', 'uploads', 'facility-panel'],
   migrations: [chat, chatDue, chatGroups],
   tables: chatTables,
   providers: [makeRooms, makeChatFacilities, makeChatMails],

@@ -41,6 +41,9 @@ export const draftPause = { save: 3000, retry: 10_000 } as const
 /** Bytes that a browser sends on after the page was left; characters of Polish have two. */
 const keepaliveLength = 30_000
 
+/** The same request may succeed later. */
+const isTransient = ({ problem: { status } }: ApiError) => status === undefined || status >= 500 || status === 429
+
 const parse = (text: string): DraftContent | null => {
   try {
     const content = JSON.parse(text) as Partial<DraftContent> | null
@@ -67,6 +70,8 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   /** First reading; what is removed before it has answered may be stored all the same. */
   let opening: Promise<unknown> = Promise.resolve()
   let isPerhapsStored = true
+  /** A removal was lost on its way: it comes before what is typed since. */
+  let isRemovalLost = false
   /** Grows with each removal: what was sent before has no effect on what is shown. */
   let epoch = 0
   let isClosed = false
@@ -96,10 +101,11 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
     const isMerged = mergeTheirs(content, before)
     show({ state: isMerged ? 'pending' : 'asked', savedAt: theirs.saved_at })
   }
-  const fail = ({ problem: { status: code, retryAfter } }: ApiError): void => {
+  const fail = (error: ApiError): void => {
+    const { status: code, retryAfter } = error.problem
     isUnsent = true
     if (code === 413 || code === 422) show({ state: 'too-long' })
-    else if (code !== undefined && code >= 400 && code < 500 && code !== 429) show({ state: 'refused' })
+    else if (!isTransient(error)) show({ state: 'refused' })
     else {
       show({ state: 'failed' })
       schedule(retryAfter ? retryAfter * 1000 : draftPause.retry)
@@ -134,12 +140,15 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   }
   const goOn = () => {
     running = null
-    if (isUnsent && status.state === 'pending') schedule(draftPause.save)
+    if (isRemovalLost) schedule(draftPause.retry)
+    else if (isUnsent && status.state === 'pending') schedule(draftPause.save)
   }
   /** Sends what is unsent, now; `keepalive`: also when the page is left. */
   const flush = (keepalive = false): Promise<void> => {
     stop()
-    if (running || !isUnsent || status.state === 'asked') return running ?? Promise.resolve()
+    if (running) return running
+    if (isRemovalLost) return startRemoval()
+    if (!isUnsent || status.state === 'asked') return Promise.resolve()
     const content = read()
     isUnsent = false
     if (content === null) {
@@ -158,11 +167,19 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   const removeAfter = async (earlier: Promise<unknown>): Promise<void> => {
     await earlier
     version = undefined
-    isPerhapsStored = false
+    isRemovalLost = false
     channel.sendRemoved()
-    await callInBackground(routes.removeDraft, { key }, { keepalive: true }).catch((error: unknown) => {
+    try {
+      await callInBackground(routes.removeDraft, { key }, { keepalive: true })
+      isPerhapsStored = false
+    } catch (error) {
       if (!(error instanceof ApiError)) throw error
-    })
+      isRemovalLost = isTransient(error)
+    }
+  }
+  const startRemoval = (): Promise<void> => {
+    running = removeAfter(Promise.all([opening, running])).finally(goOn)
+    return running
   }
   const remove = (): Promise<void> => {
     stop()
@@ -171,8 +188,7 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
     common = null
     show(idleDraft)
     if (!isPerhapsStored && running === null) return Promise.resolve()
-    running = removeAfter(Promise.all([opening, running])).finally(goOn)
-    return running
+    return startRemoval()
   }
   const channel = openDraftChannel(`${user} ${key}`, () => {
     version = undefined
