@@ -73,7 +73,8 @@ const siteStyles = /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/w
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
  * accounts, one for rich texts, one for the lightbox, one for sites of facilities, one for drafts of sites, one for profiles with what
- * plugins add, four per plugin: for its pages behind a login, for the others, and for what these have in common with profiles and with sites.
+ * plugins add, four per plugin: for its pages behind a login, for the others, and for what these have in common with profiles
+ * and with sites.
  * By default Vike makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {

@@ -20,7 +20,7 @@ interface ResolveFormProps {
   readonly onDecided: () => void
 }
 
-/** Form of the decision: outcome and the fields of the statement of reasons. It shows what the thing allows; the draft of the facts is stored. */
+/** Form of the decision: what the thing allows, and the fields of the statement of reasons; the draft of the facts is stored. */
 export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: ResolveFormProps) => {
   const t = useT()
   const [outcome, setOutcome] = useState<(typeof resolutions)[number]>('dismissed')
