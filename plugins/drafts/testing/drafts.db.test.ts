@@ -6,8 +6,6 @@ import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
-import { insertCity } from '#plugins/cms/testing/insert-description.ts'
-import { insertOpinion } from '#plugins/opinions/testing/stored-opinions.ts'
 import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { draftLimits } from '../contract/draft-limits.ts'
 import { DraftFiles } from '../services/draft-files.ts'
@@ -139,17 +137,4 @@ test('WR-07 uploads of a draft that nobody touches go soon after it', async () =
   await rows(`update uploads_upload set loose_since = loose_since - interval '31 days' where id = ? returning 1`, [id])
   await platform.run(RunRetention, system, {})
   expect(await rows('select 1 from uploads_upload where id = ?', [id])).toEqual([])
-})
-
-test('WR-07 drafts about a record that was deleted are gone with it, of all accounts; those about others stay', async () => {
-  const users = [someone(), someone()]
-  const [facility] = await rows<{ id: string }>('select id from facility where city_id = ?', [await insertCity({ rows })])
-  const gone = await insertOpinion(rows, { accountId: null, facilityId: facility?.id ?? '', state: 'withdrawn' })
-  const kept = newId()
-  for (const user of users)
-    for (const name of [`opinions.opinion:${gone.id}`, `opinions.answer:${gone.id}`, `opinions.opinion:${kept}`])
-      await platform.run(SaveDraft, user, { key: name, content: '{}' })
-  await rows('delete from opinions_opinion where id = ? returning 1', [gone.id])
-  for (const user of users)
-    expect((await platform.run(ListDrafts, user, {})).drafts.map((one) => one.key)).toEqual([`opinions.opinion:${kept}`])
 })
