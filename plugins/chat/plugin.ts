@@ -20,6 +20,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { chat } from './migrations/20270102090000-chat.ts'
 import { chatDue } from './migrations/20270102100000-chat-due.ts'
 import { chatGroups } from './migrations/20270112090000-chat-groups.ts'
+import { roomDrafts } from './migrations/20270120093000-chat.ts'
 import { makeChatFacilities } from './persistence/chat-facilities.query.ts'
 import { makeChatMails } from './persistence/chat-mails.repository.ts'
 import { ChatMerges } from './persistence/merges.repository.ts'
@@ -50,8 +51,8 @@ import { TellTyping } from './use-cases/tell-typing.ts'
 /** Messages between facilities, approved parents and the staff, live and by one inbox with the questions. */
 export const plugin = definePlugin({
   name: 'chat',
-  dependsOn: ['accounts', 'uploads', 'facility-panel'],
-  migrations: [chat, chatDue, chatGroups],
+  dependsOn: ['accounts', 'drafts', 'uploads', 'facility-panel'],
+  migrations: [chat, chatDue, chatGroups, roomDrafts],
   tables: chatTables,
   providers: [makeRooms, makeChatFacilities, makeChatMails],
   endpoints: implement(chatApi, [

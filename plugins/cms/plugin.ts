@@ -20,7 +20,7 @@ import { SeedCmsDemo } from './use-cases/seed-demo.ts'
 /** Descriptions of cities, which editors write in three languages and the catalogue shows. */
 export const plugin = definePlugin({
   name: 'cms',
-  dependsOn: ['accounts', 'drafts', 'places', 'registers'],
+  dependsOn: ['accounts', 'catalogue', 'drafts', 'places', 'registers'],
   migrations: [cms, completeDescriptions],
   tables: [DescriptionTable, VersionTable],
   providers: [makeDescriptions, makeCmsCities, makeLoadCmsLayout],

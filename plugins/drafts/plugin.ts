@@ -6,6 +6,7 @@ import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { drafts } from './migrations/20270114090000-drafts.ts'
+import { draftsOfDeleted } from './migrations/20270120090000-drafts.ts'
 import { makeDrafts } from './persistence/drafts.repository.ts'
 import { DraftTable } from './persistence/tables.ts'
 import { draftsPersonal } from './personal-data.ts'
@@ -14,8 +15,8 @@ import { ListDrafts, ReencryptDrafts, RemoveDraft, SaveDraft, ShowDraft } from '
 /** Drafts of forms, by which nothing that was typed is lost. */
 export const plugin = definePlugin({
   name: 'drafts',
-  dependsOn: ['accounts'],
-  migrations: [drafts],
+  dependsOn: ['accounts', 'uploads'],
+  migrations: [drafts, draftsOfDeleted],
   tables: [DraftTable],
   providers: [makeDrafts],
   endpoints: implement(draftsApi, [ListDrafts, ShowDraft, SaveDraft, RemoveDraft]),

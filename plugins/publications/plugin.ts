@@ -21,6 +21,7 @@ import { materials } from './migrations/20261220090000-publications.ts'
 import { announcements } from './migrations/20261229180000-publications.ts'
 import { groupPosts } from './migrations/20270112100000-publications.ts'
 import { lessonFields } from './migrations/20270116090000-publications.ts'
+import { newsDrafts } from './migrations/20270120091000-publications.ts'
 import {
   documentsOfSite,
   makeAnnouncements,
@@ -57,7 +58,7 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 export const plugin = definePlugin({
   name: 'publications',
   dependsOn: ['accounts', 'drafts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
-  migrations: [publications, materials, announcements, groupPosts, lessonFields],
+  migrations: [publications, materials, announcements, groupPosts, lessonFields, newsDrafts],
   tables: [NewsTable, AnnouncementTable, VersionTable, SavedTable],
   providers: [
     makeNews,

@@ -23,6 +23,7 @@ import { questions } from './migrations/20261211090000-questions.ts'
 import { hiddenMessages } from './migrations/20261213100000-questions-hidden-messages.ts'
 import { guests } from './migrations/20261224090000-questions-guests.ts'
 import { questionsFromSites } from './migrations/20261229093000-questions-from-sites.ts'
+import { threadDrafts } from './migrations/20270120094000-questions.ts'
 import { makeMailLinks } from './persistence/mail-links.repository.ts'
 import { QuestionMerges } from './persistence/merges.repository.ts'
 import { makeQuestionFacilities } from './persistence/question-facilities.query.ts'
@@ -53,7 +54,7 @@ import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQue
 export const plugin = definePlugin({
   name: 'questions',
   dependsOn: ['accounts', 'drafts', 'facility-panel', 'facility-profile'],
-  migrations: [questions, hiddenMessages, guests, questionsFromSites],
+  migrations: [questions, hiddenMessages, guests, questionsFromSites, threadDrafts],
   tables: questionsTables,
   providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages],
   endpoints: implement(questionsApi, [

@@ -27,7 +27,7 @@ import { UndoMerge } from './use-cases/undo-merge.ts'
 /** The support area: facilities, tags, imports, audit log, mails and health of the installation. */
 export const plugin = definePlugin({
   name: 'support',
-  dependsOn: ['accounts', 'moderation', 'registers', 'tags'],
+  dependsOn: ['accounts', 'drafts', 'moderation', 'registers', 'tags'],
   migrations: [support, supportMergeKinds, supportRetention],
   tables: [MergeTable],
   providers: [makeFacilityDesk, makeMerges, makeAuditLog, makeMailLog, makeLoadSupportLayout],

@@ -1,4 +1,5 @@
 import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
+import { looseDays } from './contract/limits.ts'
 import { UploadFiles } from './services/upload-files.ts'
 
 /** Personal data of uploads. Those that belong to a facility or to the platform name no account. */
@@ -13,6 +14,6 @@ export const uploadsPersonal: readonly PersonalDataDeclaration[] = [
       files: UploadFiles,
     },
     erasure: 'delete',
-    retention: [{ from: 'loose_since', for: '1 days', action: 'delete' }],
+    retention: [{ from: 'loose_since', for: `${looseDays} days`, action: 'delete' }],
   },
 ]

@@ -1,5 +1,7 @@
 import type { Effect } from 'effect'
+import type { Category } from '#core/facilities/category.ts'
 import type { Json } from '#core/kernel/json.ts'
+import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import type { FacilityCard } from './facility-card.ts'
 import type { ListedCard } from './listed-card.ts'
@@ -12,3 +14,17 @@ export interface FacilityCards {
   listed(ids: readonly string[]): Effect.Effect<readonly ListedCard[]>
 }
 export const FacilityCards = token<FacilityCards>('catalogue/FacilityCards')
+
+/** Page of a city in the catalogue, by the words of its address. */
+export interface CityPagePlace {
+  readonly category: Category
+  readonly voivodeship: string
+  readonly city: string
+}
+
+/** Texts of the pages of cities for search engines. */
+export interface CityHeads {
+  /** Returns those that a page has by itself, without a description; `null` where there is no such page. */
+  usual(place: CityPagePlace, language: Language): Effect.Effect<{ readonly title: string; readonly description: string } | null>
+}
+export const CityHeads = token<CityHeads>('catalogue/CityHeads')

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { Effect } from 'effect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#config/quality/testing/eventually.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { CityHeads } from '../contract/queries.ts'
 
 const product = startForTests(() =>
   startProduct({
@@ -148,6 +150,22 @@ describe('CA-05 the filters of a city', () => {
     )
     expect(slugsOf(page)).toEqual(facilities.items.map(({ slug }) => slug))
     expect(page).toMatch(/<title>Dzienni opiekunowie [^<]*: do 200\s?zł miesięcznie/)
+  })
+
+  test('CM-03 the texts for search engines that editors are shown are those of the page, in its language', async () => {
+    const place = { category: 'zlobki', voivodeship: locality.voivodeship, city: locality.city_slug } as const
+    const heads = product.platform.find(CityHeads)
+    for (const [language, prefix] of [
+      ['pl', ''],
+      ['ua', '/uk'],
+      ['en', '/en'],
+    ] as const) {
+      const page = await html(`${prefix}${city}`)
+      const usual = await Effect.runPromise(heads.usual(place, language))
+      expect(page).toContain(`<title>${usual?.title} – Kredka</title>`)
+      expect(page).toContain(`content="${usual?.description}"`)
+    }
+    expect(await Effect.runPromise(heads.usual({ ...place, city: 'nigdzie' }, 'pl'))).toBeNull()
   })
 
   test('CA-03 CA-09 pager links keep filter and order', async () => {

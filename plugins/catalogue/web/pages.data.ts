@@ -7,6 +7,7 @@ import { withoutQuery } from '#web/runtime/href.ts'
 import type { PageHead } from '#web/runtime/page-head.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
+import { cityHeadValues } from '../contract/city-head.ts'
 import { defaultOrder, orderParam, parseOrder } from '../contract/order.ts'
 import { minIndexedFacilities } from '../contract/place-pages.ts'
 import { type CityPageData, ShowCity } from '../use-cases/show-city.ts'
@@ -54,14 +55,8 @@ export const cityData = pageData(
     }
     const category = t(messageKey('catalogue', type))
     const { language } = context
-    const plain = headingOf({ ...result, selection: {} }, { t, language }).text
     const heading = headingOf(result, { t, language })
-    const values = {
-      heading: plain,
-      page,
-      voivodeship: t(voivodeshipKey(voivodeship)),
-      facilities: t('catalogue.facilities', { count }),
-    }
+    const values = { ...cityHeadValues(result, { t, language }), page }
     const params = { type, voivodeship, city: city.slug }
     const isVariant = filtered || unknown.length > 0 || order !== defaultOrder || near.nearby || near.address !== ''
     const filters = sentenceOf(availableFacets, heading.rest, { t, language })
@@ -88,7 +83,9 @@ export const cityData = pageData(
         { label: cityNameIn(city.name, language), ...(district && { href: href('catalog_facilities', params) }) },
         ...(district ? [{ label: district.name }] : []),
       ],
-      jsonLd: isVariant ? [] : itemList({ name: plain, count, offset, items }, (slug) => href('map_facility', { facility: slug }), context),
+      jsonLd: isVariant
+        ? []
+        : itemList({ name: values.heading, count, offset, items }, (slug) => href('map_facility', { facility: slug }), context),
     }
   },
 )

@@ -23,6 +23,8 @@ const roomMessages = [
   'chat.readers',
   'chat.send',
   'chat.quiet',
+  'form.draft',
+  'form.conflict',
   'FORM_FILLED_BY_PROGRAM',
   'PRIVATE_EMAIL',
   'PRIVATE_PHONE',

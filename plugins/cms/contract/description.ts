@@ -77,6 +77,8 @@ export const CityDescription = Schema.Struct({
   version: Schema.Number,
   /** ISO 8601 UTC; `null`: it was never saved. */
   updated_at: Schema.NullOr(Schema.String),
+  /** Texts for search engines that the page has by itself, in this language; `null`: it is not in the catalogue now. */
+  usual: Schema.NullOr(Schema.Struct({ title: Schema.String, description: Schema.String })),
 }).annotate({ identifier: 'CityDescription' })
 export type CityDescription = typeof CityDescription.Type
 

@@ -4,6 +4,7 @@ import type { Language } from '#core/kernel/language.ts'
 import type { CityDescriptions } from '#core/places/city-descriptions.port.ts'
 import { orFail } from '#core/ports/store.ts'
 import { emptyDocument } from '#core/rich-text/write-document.ts'
+import { CityHeads } from '#plugins/catalogue/contract/queries.ts'
 import type { CityDescription, CmsCity } from '../contract/description.ts'
 import { CmsCityNotFound } from '../contract/errors.ts'
 import { CmsCities } from '../domain/cities.port.ts'
@@ -13,13 +14,20 @@ import { DescriptionRepository } from '../domain/descriptions.port.ts'
 const noTexts = { title: '', lead: '', body: emptyDocument, meta_title: '', meta_description: '' }
 
 /** Returns a description as editors see it; `null`: it was never written. */
-export const viewOf = (city: CmsCity, lang: Language, description: Description | null): CityDescription => ({
-  city: description === null ? city : { ...city, texts: { ...city.texts, [lang]: description.complete ? 'complete' : 'partial' } },
-  lang,
-  ...(description === null ? noTexts : textsOf(description)),
-  version: description?.version ?? 0,
-  updated_at: description?.updated_at ?? null,
-})
+export const ViewDescription = define(
+  'cms/ViewDescription',
+  { heads: CityHeads },
+  ({ heads }) =>
+    (city: CmsCity, lang: Language, description: Description | null): Effect.Effect<CityDescription> =>
+      Effect.map(heads.usual({ category: city.category, voivodeship: city.voivodeship, city: city.slug }, lang), (usual) => ({
+        city: description === null ? city : { ...city, texts: { ...city.texts, [lang]: description.complete ? 'complete' : 'partial' } },
+        lang,
+        ...(description === null ? noTexts : textsOf(description)),
+        version: description?.version ?? 0,
+        updated_at: description?.updated_at ?? null,
+        usual,
+      })),
+)
 
 /** Finds the city that an editor describes. */
 export const FindCmsCity = define(

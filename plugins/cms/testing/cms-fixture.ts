@@ -41,6 +41,9 @@ export const newDescription = (city: CmsCity, over: Partial<NewDescription> = {}
   ...over,
 })
 
+/** Texts for search engines that every page has without those of its description. */
+export const usualHead = { title: 'Przedszkola w Krakowie (małopolskie)', description: 'Przedszkola w Krakowie: 3 placówki.' }
+
 /** Finds the ports of descriptions and creates their use-cases, with an editor and these cities. */
 export const makeCmsFixture = async (database: UseCaseDatabase, ...cities: readonly CmsCity[]) => {
   for (const { id, name, county, voivodeship, slug, category } of cities)
@@ -58,6 +61,7 @@ export const makeCmsFixture = async (database: UseCaseDatabase, ...cities: reado
     cities: database.find(CmsCities),
     repository: database.find(DescriptionRepository),
     accounts,
+    heads: { usual: () => Effect.succeed(usualHead) },
     audit,
     events,
     clock: database.clock,

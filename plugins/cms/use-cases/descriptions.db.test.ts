@@ -7,7 +7,7 @@ import { decodeInput } from '#core/plugin/decode-input.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
 import { NewDescription } from '../contract/description.ts'
 import { demoDescriptions } from '../demo/descriptions.ts'
-import { aCity, makeCmsFixture, newDescription } from '../testing/cms-fixture.ts'
+import { aCity, makeCmsFixture, newDescription, usualHead } from '../testing/cms-fixture.ts'
 
 const database = databaseForTests()
 const krakow = aCity()
@@ -15,7 +15,7 @@ const ofKrakow = { city_id: krakow.id, lang: 'pl' } as const
 
 test('CM-03 a description is saved by language, told to the pages of its city, and shown in its own language alone', async () => {
   const { show, save, editor, events, audit, descriptions } = await makeCmsFixture(database, krakow)
-  expect(await run(show(editor, ofKrakow))).toMatchObject({ title: '', version: 0, updated_at: null })
+  expect(await run(show(editor, ofKrakow))).toMatchObject({ title: '', version: 0, updated_at: null, usual: usualHead })
   const saved = await run(save(editor, newDescription(krakow, { title: ' O Krakowie ', version: 0 })))
   expect(saved).toMatchObject({ title: 'O Krakowie', version: 1, city: { texts: { pl: 'complete', ua: 'none' } } })
   expect(await run(show(editor, ofKrakow))).toEqual(saved)

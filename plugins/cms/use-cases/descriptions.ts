@@ -7,29 +7,29 @@ import { cmsApi } from '../contract/api.ts'
 import { DescriptionVersionNotFound } from '../contract/errors.ts'
 import { textsOf } from '../domain/description.ts'
 import { DescriptionRepository } from '../domain/descriptions.port.ts'
-import { FindCmsCity, viewOf } from '../services/descriptions.ts'
+import { FindCmsCity, ViewDescription } from '../services/descriptions.ts'
 import { SaveDescription as Save } from '../services/save-description.ts'
 
 /** Shows the description of a city in one language. */
 export const ShowDescription = handler(
   cmsApi.showDescription,
-  { findCity: FindCmsCity, repository: DescriptionRepository },
-  ({ findCity, repository }) =>
+  { findCity: FindCmsCity, repository: DescriptionRepository, view: ViewDescription },
+  ({ findCity, repository, view }) =>
     Effect.fn('cms.show-description')(function* (_, { city_id, lang }) {
       const city = yield* findCity(city_id)
-      return viewOf(city, lang, yield* repository.ofCity(city_id, lang))
+      return yield* view(city, lang, yield* repository.ofCity(city_id, lang))
     }),
 )
 
 /** Saves the description of a city in one language. */
 export const SaveDescription = handler(
   cmsApi.saveDescription,
-  { findCity: FindCmsCity, repository: DescriptionRepository, save: Save, transaction: Transaction },
-  ({ findCity, repository, save, transaction }) =>
+  { findCity: FindCmsCity, repository: DescriptionRepository, save: Save, view: ViewDescription, transaction: Transaction },
+  ({ findCity, repository, save, view, transaction }) =>
     Effect.fn('cms.save-description')(function* (actor, { city_id, lang, version, ...texts }) {
       const city = yield* findCity(city_id)
       const before = yield* repository.lockOfCity(city_id, lang)
-      return viewOf(city, lang, yield* save(actor, { city, lang, before, texts, version }))
+      return yield* view(city, lang, yield* save(actor, { city, lang, before, texts, version }))
     }, transaction),
 )
 
@@ -59,13 +59,13 @@ export const ListDescriptionVersions = handler(
 /** Saves the texts of an earlier version as a new version. */
 export const RestoreDescription = handler(
   cmsApi.restoreDescription,
-  { findCity: FindCmsCity, repository: DescriptionRepository, save: Save, transaction: Transaction },
-  ({ findCity, repository, save, transaction }) =>
+  { findCity: FindCmsCity, repository: DescriptionRepository, save: Save, view: ViewDescription, transaction: Transaction },
+  ({ findCity, repository, save, view, transaction }) =>
     Effect.fn('cms.restore-description')(function* (actor, { city_id, lang, number, version }) {
       const city = yield* findCity(city_id)
       const before = yield* repository.lockOfCity(city_id, lang)
       const texts = before && (yield* repository.version(before.id, number))
       if (!texts) return yield* new DescriptionVersionNotFound()
-      return viewOf(city, lang, yield* save(actor, { city, lang, before, texts, version, restored: number }))
+      return yield* view(city, lang, yield* save(actor, { city, lang, before, texts, version, restored: number }))
     }, transaction),
 )

@@ -6,6 +6,7 @@ import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
+import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
 import { draftLimits } from '../contract/draft-limits.ts'
 import { DraftFiles } from '../services/draft-files.ts'
 import { ListDrafts, ReencryptDrafts, RemoveDraft, SaveDraft, ShowDraft } from '../use-cases/drafts.ts'
@@ -92,4 +93,48 @@ test('WR-03 what is encrypted with the current key stays; what cannot be read is
   await rows(`insert into drafts_draft values (gen_random_uuid(), ?, 'new.post:x', 'rubbish', 1, now()) returning 1`, [user.id])
   expect(await platform.run(ReencryptDrafts, system, {})).toEqual({ drafts: 0 })
   expect(await platform.run(ShowDraft, user, { key: 'new.post:x' })).toEqual({ draft: null })
+})
+
+test('WR-07 uploads that a draft names are stored as long as it is, and a day after it was sent or discarded; those of others are not', async () => {
+  const user = someone()
+  const named = newId()
+  const foreign = newId()
+  const unnamed = newId()
+  for (const [id, accountId] of [
+    [named, user.id],
+    [foreign, newId()],
+    [unnamed, user.id],
+  ] as const)
+    await rows(`${insertUpload({ id, accountId })[0]} returning 1`, insertUpload({ id, accountId })[1])
+  const stored = async () =>
+    (await rows<{ id: string }>('select id from uploads_upload where id in (?, ?, ?)', [named, foreign, unnamed])).map(({ id }) => id)
+  const daysLater = async (days: number) => {
+    await rows(`update uploads_upload set loose_since = loose_since - ? * interval '1 day' where id in (?, ?, ?) returning 1`, [
+      days,
+      named,
+      foreign,
+      unnamed,
+    ])
+    await rows(`update drafts_draft set saved_at = saved_at - ? * interval '1 day' where account_id = ? returning 1`, [days, user.id])
+    await platform.run(RunRetention, system, {})
+  }
+  await platform.run(SaveDraft, user, { key, content: JSON.stringify({ changes: { files: [named, foreign, newId()] } }) })
+  await daysLater(2)
+  expect(await stored()).toEqual([named])
+  await platform.run(RemoveDraft, user, { key })
+  await daysLater(0.5)
+  expect(await stored()).toEqual([named])
+  await daysLater(0.6)
+  expect(await stored()).toEqual([])
+})
+
+test('WR-07 uploads of a draft that nobody touches go soon after it', async () => {
+  const user = someone()
+  const id = newId()
+  const [sql, parameters] = insertUpload({ id, accountId: user.id })
+  await rows(`${sql} returning 1`, parameters)
+  await platform.run(SaveDraft, user, { key, content: JSON.stringify({ changes: { files: [id] } }) })
+  await rows(`update uploads_upload set loose_since = loose_since - interval '31 days' where id = ? returning 1`, [id])
+  await platform.run(RunRetention, system, {})
+  expect(await rows('select 1 from uploads_upload where id = ?', [id])).toEqual([])
 })

@@ -6,9 +6,11 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { draftsApi } from '../contract/api.ts'
-import { draftLimits } from '../contract/draft-limits.ts'
+import { draftDays, draftLimits } from '../contract/draft-limits.ts'
 import { Drafts } from '../domain/drafts.port.ts'
+import { namedIds } from '../domain/named-ids.ts'
 import { SealedDrafts } from '../services/sealed-drafts.ts'
 
 const batch = 500
@@ -34,12 +36,13 @@ export const ShowDraft = handler(draftsApi.showDraft, { drafts: Drafts, sealed: 
 
 /**
  * Saves a user's draft of a form, of two devices at once that of the first: the other one is told. Versions begin with the
- * second, so that a draft written anew is not taken for an older one that was removed.
+ * second, so that a draft written anew is not taken for an older one that was removed. Uploads that it names are stored as
+ * long as the draft.
  */
 export const SaveDraft = handler(
   draftsApi.saveDraft,
-  { drafts: Drafts, sealed: SealedDrafts, clock: Clock, transaction: Transaction },
-  ({ drafts, sealed, clock, transaction }) =>
+  { drafts: Drafts, sealed: SealedDrafts, uploads: Uploads, clock: Clock, transaction: Transaction },
+  ({ drafts, sealed, uploads, clock, transaction }) =>
     Effect.fn('drafts.save')(function* (user, { key, content, version }) {
       const now = clock.now()
       const place = { account_id: user.id, key }
@@ -47,17 +50,23 @@ export const SaveDraft = handler(
       const draft = { ...place, content: sealed.seal(place, content), version: next, saved_at: now.toISOString() }
       const isSaved = yield* version === undefined ? drafts.add({ id: newId(), ...draft }) : drafts.replace(draft, version)
       if (!isSaved) return yield* new VersionConflict()
+      yield* uploads.keep(user.id, namedIds(content), new Date(now.getTime() + draftDays * 86_400_000))
       const dropped = version === undefined && (yield* drafts.keepNewest(user.id, draftLimits.drafts))
       return { version: next, saved_at: draft.saved_at, dropped }
     }, transaction),
 )
 
 /** Removes a user's draft of a form, once it was sent or is not wanted. */
-export const RemoveDraft = handler(draftsApi.removeDraft, { drafts: Drafts }, ({ drafts }) =>
-  Effect.fn('drafts.remove')(function* (user, { key }) {
-    yield* drafts.remove(user.id, key)
-    return { removed: true as const }
-  }),
+export const RemoveDraft = handler(
+  draftsApi.removeDraft,
+  { drafts: Drafts, sealed: SealedDrafts, uploads: Uploads, transaction: Transaction },
+  ({ drafts, sealed, uploads, transaction }) =>
+    Effect.fn('drafts.remove')(function* (user, { key }) {
+      const stored = yield* drafts.of(user.id, key)
+      yield* drafts.remove(user.id, key)
+      yield* uploads.keep(user.id, namedIds((stored && sealed.open(stored)) ?? ''), null)
+      return { removed: true as const }
+    }, transaction),
 )
 
 /** Encrypts with the current key what an older one encrypted, so that the operator can drop the older secret. */

@@ -3,3 +3,6 @@ export const maxLooseUploads = { files: 60, bytes: 150_000_000 } as const
 
 /** Hours for which a file is kept that nothing uses. */
 export const looseHours = 24
+
+/** Days for which a loose upload is stored. */
+export const looseDays = 1

@@ -19,8 +19,9 @@ export interface Attachment {
 
 /**
  * Uploads for other plugins, which store their ids. An upload is *loose* until it is attached, and after it was
- * detached; loose ones are removed after a day. Once it is attached, an upload for a facility belongs to the facility,
- * one for a material to the platform; any other stays its uploader's, and goes with the account.
+ * detached; loose ones are removed after a day, or when they are not kept any more. Once it is attached, an upload for a
+ * facility belongs to the facility, one for a material to the platform; any other stays its uploader's, and goes with the
+ * account.
  */
 export interface Uploads {
   /** Returns the existing uploads in the order of the ids. Whether the caller may see private ones is for the asking plugin to decide. */
@@ -36,6 +37,11 @@ export interface Uploads {
   attach(actor: Actor, ids: readonly string[], to: Attachment): Effect.Effect<readonly UploadView[], UploadNotFound>
   /** Detaches uploads, in the running transaction; they are removed a day later, so that pages in caches still show them. */
   detach(ids: readonly string[]): Effect.Effect<void>
+  /**
+   * Stores loose uploads of an account until a moment, in the running transaction, for a text that names them and was not
+   * sent yet; `null`: as long as others. What is no such upload is ignored.
+   */
+  keep(accountId: string, ids: readonly string[], until: Date | null): Effect.Effect<void>
   /** Changes the alternative text of a picture, in the running transaction; the asking plugin checks that the actor may. */
   describe(id: string, alt: string): Effect.Effect<void>
   /** Returns an address of a file that works without signing in, for so many minutes; `null` where there is no such upload. */

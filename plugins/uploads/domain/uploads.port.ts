@@ -39,6 +39,9 @@ export const uploadsOf = (uploads: TableStore<Upload>) => {
       ),
     detach: (ids: readonly string[], at: string) =>
       Effect.asVoid(uploads.update({ id: { in: ids }, attached_to: { ne: null } }, { attached_to: null, loose_since: at })),
+    /** Says from when uploads of an account that were never attached count as loose. */
+    looseFrom: (ids: readonly string[], account_id: string, at: string) =>
+      Effect.asVoid(uploads.update({ id: { in: ids }, account_id, attached_at: null }, { loose_since: at })),
     describe: (id: string, alt: string) => Effect.asVoid(uploads.update({ id }, { alt })),
     remove: (ids: readonly string[]) => Effect.asVoid(uploads.remove({ id: { in: ids } })),
     /** Removes an upload of an account that was never attached; returns whether there was one. */

@@ -7,6 +7,7 @@ import { Signing } from '#core/ports/signing.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { UploadNotFound } from '../contract/errors.ts'
 import { mainFile } from '../contract/file-addresses.ts'
+import { looseDays } from '../contract/limits.ts'
 import { Uploads } from '../contract/queries.ts'
 import type { UploadView } from '../contract/upload.ts'
 import { keyOf } from '../domain/addresses.ts'
@@ -16,6 +17,8 @@ import { UploadRepository } from '../domain/uploads.port.ts'
 import { servedFileOf } from './served-file.ts'
 import { StoreUpload } from './store-upload.ts'
 import { fileAddress, viewAt, viewOf } from './view-upload.ts'
+
+const dayMs = 86_400_000
 
 /** Creates the interface for other plugins. */
 export const makeUploads = provide(
@@ -51,6 +54,10 @@ export const makeUploads = provide(
         return yield* byIds(distinct)
       }, transaction),
       detach: (ids) => (ids.length ? uploads.detach(ids, clock.now().toISOString()) : Effect.void),
+      keep: (accountId, ids, until) => {
+        const from = until === null ? clock.now() : new Date(until.getTime() - looseDays * dayMs)
+        return ids.length ? uploads.looseFrom(ids, accountId, from.toISOString()) : Effect.void
+      },
       describe: (id, alt) => uploads.describe(id, alt),
       signedUrl: (id, minutes) => find(id).pipe(Effect.map((upload) => upload && fileAddress({ signing, clock }, upload, minutes))),
       content: Effect.fn('uploads.content')(function* (id) {

@@ -58,7 +58,7 @@ export const Composer = ({
   const key = useMessageKey()
   const { error } = useRejectedMessage()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { text, write } = draft
+  const { text, write, forget } = draft
   const isUploading = attachments?.items.some(({ state }) => state !== 'failed') ?? false
   const left = max - text.length
   // Browsers that know `field-sizing` do this by themselves, before scripts run.
@@ -77,6 +77,7 @@ export const Composer = ({
     const message = text.trim()
     if (isUploading || (!hasText(message) && !attachments?.files.length)) return
     write('')
+    forget()
     onSend(hasText(message) ? message : '', attachments?.take() ?? [])
   }
   const onSubmit = (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#web/runtime/api.ts'
+import { outboxPrefix } from '#web/runtime/session/kept-drafts.ts'
 import { useUserId } from '../page/use-user-id.ts'
 import { newMessageKey } from './new-message-key.ts'
 import { makeOutbox, type OutgoingFile, type OutgoingMessage } from './outbox.ts'
@@ -41,7 +42,7 @@ const write = (place: string, messages: readonly OutgoingMessage[]) => {
 
 /** Returns the messages of a conversation on their way (`makeOutbox`), which a reload of the page keeps. */
 export const useOutbox = ({ id, send, onRefused }: OutboxOptions): Outbox => {
-  const place = `outbox ${useUserId()} ${id}`
+  const place = `${outboxPrefix}${useUserId()} ${id}`
   const [messages, setMessages] = useState<readonly OutgoingMessage[]>([])
   const [isOffline, setOffline] = useState(false)
   const latest = useRef({ send, onRefused })

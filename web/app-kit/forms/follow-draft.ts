@@ -48,7 +48,7 @@ export const followDraft = ({
 
   const open = async (): Promise<void> => {
     const stored = await draft.open()
-    if (!isOpen) return
+    if (!isOpen || stored === 'removed') return
     if (stored === undefined) {
       draft.assume(tab?.server?.version)
       if (tab && isSent) fillInTab(tab)

@@ -148,6 +148,53 @@ test('WR-04 leaving the page sends what was typed last; sending the form removes
   expect([calls.length - before, draft]).toEqual([0, null])
 })
 
+/** Opens the form while the server is slow to say which draft it has; returns what makes it answer. */
+const openSlowly = async () => {
+  await close()
+  sessionStorage.clear()
+  draft = theirs({ title: 'Bal zimy' }, 900)
+  let answer = () => undefined as unknown
+  const slow = new Promise((done) => {
+    answer = () => done(null)
+  })
+  calls = fakeApi(async (call) => {
+    const answered = respond(call)
+    if (call.call.startsWith('GET')) await slow
+    return answered
+  })
+  await open()
+  return async () => {
+    answer()
+    await settled()
+  }
+}
+
+test('WR-04 a form that is sent before its draft was read removes the draft, which does not come back', async () => {
+  const answer = await openSlowly()
+  await type('title', 'Bal jesieni')
+  await press('Zapisz')
+  await answer()
+  expect([post.title, draft, values(), page().includes('Wczytano')]).toEqual(['Bal jesieni', null, ['Bal jesieni', ''], false])
+  await close()
+  await open()
+  expect([values(), page().includes('Wczytano')]).toEqual([['Bal jesieni', ''], false])
+})
+
+test('WR-04 it is removed too when the page of the form is left at once; what was typed and taken back removes none', async () => {
+  const sent = await openSlowly()
+  await type('title', 'Bal jesieni')
+  await press('Zapisz')
+  await close()
+  await sent()
+  expect(draft).toBeNull()
+  const opened = await openSlowly()
+  await type('title', 'B')
+  await type('title', 'Bal jesieni')
+  await leave()
+  await opened()
+  expect([values(), storedChanges()]).toEqual([['Bal zimy', ''], { title: 'Bal zimy' }])
+})
+
 test('WR-04 while the server is away the text stays in the tab, leaving asks, and it is sent later', async () => {
   isAway = true
   await type('title', 'Bal jesieni')

@@ -41,6 +41,9 @@ export const draftPause = { save: 3000, retry: 10_000 } as const
 /** Bytes that a browser sends on after the page was left; characters of Polish have two. */
 const keepaliveLength = 30_000
 
+/** The same request may succeed later. */
+const isTransient = ({ problem: { status } }: ApiError) => status === undefined || status >= 500 || status === 429
+
 const parse = (text: string): DraftContent | null => {
   try {
     const content = JSON.parse(text) as Partial<DraftContent> | null
@@ -64,6 +67,11 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   let isUnsent = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
+  /** First reading; what is removed before it has answered may be stored all the same. */
+  let opening: Promise<unknown> = Promise.resolve()
+  let isPerhapsStored = true
+  /** A removal was lost on its way: it comes before what is typed since. */
+  let isRemovalLost = false
   /** Grows with each removal: what was sent before has no effect on what is shown. */
   let epoch = 0
   let isClosed = false
@@ -93,10 +101,11 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
     const isMerged = mergeTheirs(content, before)
     show({ state: isMerged ? 'pending' : 'conflict', savedAt: theirs.saved_at })
   }
-  const fail = ({ problem: { status: code, retryAfter } }: ApiError): void => {
+  const fail = (error: ApiError): void => {
+    const { status: code, retryAfter } = error.problem
     isUnsent = true
     if (code === 413 || code === 422) show({ state: 'too-long' })
-    else if (code !== undefined && code >= 400 && code < 500 && code !== 429) show({ state: 'refused' })
+    else if (!isTransient(error)) show({ state: 'refused' })
     else {
       show({ state: 'failed' })
       schedule(retryAfter ? retryAfter * 1000 : draftPause.retry)
@@ -113,6 +122,7 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
         },
       )
       version = answer.version
+      isPerhapsStored = true
       if (epoch !== before) return
       common = text
       show({ state: isUnsent ? 'pending' : 'saved', savedAt: answer.saved_at, dropped: answer.dropped })
@@ -128,38 +138,57 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
         })
     }
   }
+  const goOn = () => {
+    running = null
+    if (isRemovalLost) schedule(draftPause.retry)
+    else if (isUnsent && status.state === 'pending') schedule(draftPause.save)
+  }
   /** Sends what is unsent, now; `keepalive`: also when the page is left. */
   const flush = (keepalive = false): Promise<void> => {
     stop()
-    if (running || !isUnsent || status.state === 'conflict') return running ?? Promise.resolve()
+    if (running) return running
+    if (isRemovalLost) return startRemoval()
+    if (!isUnsent || status.state === 'conflict') return Promise.resolve()
     const content = read()
     isUnsent = false
-    if (content === null) return remove()
+    if (content === null) {
+      if (version !== undefined) return remove()
+      show({ state: 'idle' })
+      return Promise.resolve()
+    }
     const text = JSON.stringify(content)
     if (text === common) {
       show({ state: 'saved' })
       return Promise.resolve()
     }
-    running = send(text, keepalive).finally(() => {
-      running = null
-      if (isUnsent && status.state === 'pending') schedule(draftPause.save)
-    })
+    running = send(text, keepalive).finally(goOn)
     return running
   }
-  const remove = async (): Promise<void> => {
-    const isStored = version !== undefined || running !== null
+  const removeAfter = async (earlier: Promise<unknown>): Promise<void> => {
+    await earlier
+    version = undefined
+    isRemovalLost = false
+    channel.sendRemoved()
+    try {
+      await callInBackground(routes.removeDraft, { key }, { keepalive: true })
+      isPerhapsStored = false
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      isRemovalLost = isTransient(error)
+    }
+  }
+  const startRemoval = (): Promise<void> => {
+    running = removeAfter(Promise.all([opening, running])).finally(goOn)
+    return running
+  }
+  const remove = (): Promise<void> => {
     stop()
     epoch++
     isUnsent = false
     common = null
     show(idleDraft)
-    if (!isStored) return
-    await running
-    version = undefined
-    channel.sendRemoved()
-    await callInBackground(routes.removeDraft, { key }, { keepalive: true }).catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error
-    })
+    if (!isPerhapsStored && running === null) return Promise.resolve()
+    return startRemoval()
   }
   const channel = openDraftChannel(`${user} ${key}`, () => {
     version = undefined
@@ -170,19 +199,24 @@ export const makeServerDraft = ({ routes, user, key, read, onStatus, mergeTheirs
   })
 
   return {
-    /** Reads the draft; `undefined`: the server cannot be asked. */
-    open: async (): Promise<StoredDraft | null | undefined> => {
+    /** Reads the draft; `undefined`: the server cannot be asked; `removed`: it was removed before the answer. */
+    open: async (): Promise<StoredDraft | null | undefined | 'removed'> => {
+      const before = epoch
+      const loading = load()
+      opening = loading.catch(() => undefined)
       try {
-        const stored = await load()
+        const stored = await loading
+        if (epoch !== before) return 'removed'
         const content = stored && parse(stored.content)
-        version = stored?.version
+        version ??= stored?.version
+        isPerhapsStored = version !== undefined || running !== null
         if (!stored || !content) return null
-        common = stored.content
+        common ??= stored.content
         show({ savedAt: stored.saved_at })
         return { content, version: stored.version, savedAt: stored.saved_at }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        return undefined
+        return epoch === before ? undefined : 'removed'
       }
     },
     /** Says that the text has changed. */

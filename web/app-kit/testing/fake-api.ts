@@ -7,7 +7,12 @@ export interface FakeCall {
   readonly version: string | null
 }
 
-type Respond = (call: FakeCall) => { readonly status?: number; readonly body: unknown }
+interface FakeAnswer {
+  readonly status?: number
+  readonly body: unknown
+}
+
+type Respond = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>
 
 /** Replaces `fetch` by a server that responds to `GET /path`; returns the list of its calls. */
 export const fakeApi = (respond: Respond): FakeCall[] => {
@@ -19,7 +24,7 @@ export const fakeApi = (respond: Respond): FakeCall[] => {
       version: new Headers(headers).get('if-match'),
     }
     calls.push(call)
-    const { status = 200, body: answer } = respond(call)
+    const { status = 200, body: answer } = await respond(call)
     return Response.json(answer, { status })
   })
   return calls

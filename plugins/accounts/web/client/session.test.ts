@@ -149,6 +149,26 @@ test('AU-09 signing out ends the session and clears the user; with an unreachabl
   expect([currentUser(), stored.has('user')]).toEqual([null, false])
 })
 
+test('AU-09 signing out in one tab leaves nothing typed in the others, where a session that only ended leaves it', async () => {
+  const tab = new Map([
+    ['draft a wpis', '{}'],
+    ['outbox a 1', '[]'],
+    ['other', ''],
+  ])
+  const { setUser } = await page(() => new Response(null, { status: 204 }))
+  const own = { getItem: (key: string) => tab.get(key) ?? null, removeItem: (key: string) => tab.delete(key) }
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(own, { ownKeys: () => [...tab.keys()], getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }),
+  )
+  setUser(null)
+  expect([...tab.keys()]).toEqual(['draft a wpis', 'outbox a 1', 'other'])
+  const other = new BroadcastChannel('signed-out')
+  other.postMessage(null)
+  await vi.waitFor(() => expect([...tab.keys()]).toEqual(['other']))
+  other.close()
+})
+
 test('a refresh that completes after signing out does not sign in again', async () => {
   let answer: ((response: Response) => void) | undefined
   const { refresh, setUser, currentUser } = await page(() => new Promise<Response>((give) => (answer = give)))

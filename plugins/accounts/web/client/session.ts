@@ -109,8 +109,12 @@ export const signIn = async (given: Credentials | UserWithToken): Promise<Sessio
   return user
 }
 
+// A session that only ended keeps what was typed, for the next sign-in.
+const signedOut = typeof document === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('signed-out')
+if (signedOut) signedOut.onmessage = clearDrafts
+
 /**
- * Ends the session and signs out in all tabs; this tab keeps nothing that was typed. Throws `ApiError` and changes nothing
+ * Ends the session and signs out in all tabs, none of which keeps anything that was typed. Throws `ApiError` and changes nothing
  * when the server cannot be reached.
  */
 export const signOut = async (): Promise<void> => {
@@ -118,5 +122,6 @@ export const signOut = async (): Promise<void> => {
     if (!(error instanceof ApiError && error.problem.status === 401)) throw error
   })
   clearDrafts()
+  signedOut?.postMessage(null)
   if (currentUser()) setUser(null)
 }

@@ -1,17 +1,11 @@
 import type { Category } from '#core/facilities/category.ts'
-import { type Language, tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet, FacetOption } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
-import { cityNameIn } from '#plugins/places/contract/ui.ts'
-import type { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { type HeadingLanguage, headingAt, type ListedPlace } from '../../contract/city-head.ts'
 
-interface Subject {
+interface Subject extends ListedPlace {
   readonly category: Category
-  readonly city: { readonly name: string }
-  readonly district: { readonly name: string } | null
-  /** The city as the place of the list, by language; `null` where the form is not known. */
-  readonly locative: Readonly<Record<Language, string | null>>
   readonly availableFacets: readonly AvailableFacet[]
   readonly selection: FacetSelection
 }
@@ -34,14 +28,8 @@ const onlyOption = (facet: AvailableFacet, selection: FacetSelection): FacetOpti
  * one kind and one option that has a heading, of several facets that of the last; the other options stay in `rest`.
  * `mark` marks the place.
  */
-export const headingOf = (
-  { category, city, district, locative, availableFacets, selection }: Subject,
-  {
-    t,
-    language,
-    mark = (place) => place,
-  }: { readonly t: ReturnType<typeof useT>; readonly language: Language; readonly mark?: (place: string) => string },
-): Heading => {
+export const headingOf = ({ category, city, district, locative, availableFacets, selection }: Subject, given: HeadingLanguage): Heading => {
+  const { t } = given
   const kindFacet = availableFacets.find(({ key }) => key === 'specialization')
   const kind = kindFacet && onlyOption(kindFacet, selection)
   const facilities = t(kind?.description ?? messageKey('catalogue.facet.category', category, 'phrase'))
@@ -51,12 +39,9 @@ export const headingOf = (
   })
   const qualifier = expressible.at(-1)
   const subject = qualifier ? t(qualifier.heading, { facilities }) : facilities
-  const place = locative[language] ?? cityNameIn(city.name, language)
-  const marked = district ? `${place}, ${mark(district.name)}` : mark(place)
-  const text = t(locative[language] === null ? 'catalogue.city.heading.neutral' : 'catalogue.city.heading', { subject, place: marked })
   const expressed = [...(kind ? ['specialization'] : []), ...(qualifier ? [qualifier.key] : [])]
   return {
-    text: text.charAt(0).toLocaleUpperCase(tagOf[language]) + text.slice(1),
+    text: headingAt({ city, district, locative }, subject, given),
     rest: Object.fromEntries(Object.entries(selection).filter(([key]) => !expressed.includes(key))),
   }
 }

@@ -26,7 +26,7 @@ export const EditComposer = ({ roomId, message, accept, onEnd }: EditComposerPro
   })
   return (
     <Composer
-      draft={{ text, write }}
+      draft={{ text, write, forget: () => undefined }}
       max={messageRules.text}
       label={t('chat.room.edit.label')}
       send={t('chat.room.edit.save')}

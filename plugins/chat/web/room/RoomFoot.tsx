@@ -4,11 +4,12 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { Composer } from '#web/app-kit/conversation/Composer.tsx'
 import { useAttachments } from '#web/app-kit/conversation/use-attachments.ts'
-import type { MessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { PostButton } from '#web/app-kit/forms/PostButton.tsx'
+import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import type { StoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import type { Typing } from '#web/app-kit/use-typing.ts'
 import { formField } from '#web/runtime/form-post.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -33,7 +34,7 @@ interface RoomFootProps {
   readonly messages: readonly ChatMessageView[]
   readonly address: RoomAddress
   readonly outbox: Outbox
-  readonly draft: MessageDraft
+  readonly draft: StoredText
   /** Message whose text is being changed. */
   readonly edited: ChatMessageView | null
   /** The facility is writing why it closes the room. */
@@ -105,6 +106,7 @@ export const RoomFoot = ({
       onTyping={typing.typed}
       attachments={attachments}
     >
+      <StoredTextLines of={draft} label={t('conversation.write')} />
       {outbox.isOffline && <p className={css['note']}>{t('conversation.offline')}</p>}
       {kind === 'parent' && side === 'parent' && <QuietHours hours={room.hours} />}
     </Composer>

@@ -1,3 +1,4 @@
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { useMessageDraft } from '#web/app-kit/conversation/use-message-draft.ts'
 import { useOutbox } from '#web/app-kit/conversation/use-outbox.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
@@ -9,7 +10,7 @@ import type { ChatMessageView } from '../../contract/room.ts'
 /** Returns the messages of a room on their way, and the one that is being written, to which a refused one returns. */
 export const useRoomOutbox = (id: string, accept: (newer: readonly ChatMessageView[]) => void) => {
   const t = useT()
-  const draft = useMessageDraft(id)
+  const draft = useMessageDraft(id, { key: `chat.message:${id}`, routes: draftRoutes })
   const outbox = useOutbox({
     id,
     send: async ({ key, text, files }) =>

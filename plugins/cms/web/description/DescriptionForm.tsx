@@ -56,7 +56,7 @@ export const DescriptionForm = ({ of, path }: DescriptionFormProps) => {
             rows={3}
             optional
           />
-          <SearchResult of={values} lang={of.lang} path={path} />
+          <SearchResult of={values} lang={of.lang} usual={of.usual} path={path} />
         </section>
         <SubmitRow send={t('cms.form.save')} />
       </ApiForm>

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { messageKey } from '#core/kernel/message-key.ts'
+import type { Language } from '#core/kernel/language.ts'
+import { messageKey, type PartOf } from '#core/kernel/message-key.ts'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
+import type { FieldConflict } from '#web/app-kit/forms/api-form.ts'
+import { ConflictChoices } from '#web/app-kit/forms/ConflictChoices.tsx'
+import { DraftStateLine, LoadedDraftLine } from '#web/app-kit/forms/DraftLine.tsx'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { FormError } from '#web/ui/fields/FormError.tsx'
@@ -9,14 +13,14 @@ import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { textProblem } from '../../contract/clean-text.ts'
 import type { OpinionFacility, OwnOpinionView } from '../../contract/opinion.ts'
-import { opinionLimits } from '../../contract/states.ts'
+import { opinionLimits, type Relation } from '../../contract/states.ts'
 import css from '../app.module.css'
 import { AuthorStep } from './AuthorStep.tsx'
 import { PointsStep, RatingsStep } from './RatingsStep.tsx'
 import { stepFields, wizardSteps } from './steps.ts'
 import { TextStep } from './TextStep.tsx'
 import { useWizard } from './use-wizard.ts'
-import { newValues, valuesOf } from './values.ts'
+import { newValues, valuesOf, type WizardValues } from './values.ts'
 
 interface WizardProps {
   readonly facility: typeof OpinionFacility.Type
@@ -32,7 +36,7 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
   const language = useLanguage()
   const { user } = usePage().context
   const wizard = useWizard({ facilityId: facility.id, opinion, initial: opinion ? valuesOf(opinion) : newValues(user, language) })
-  const { values, step, errors, message, state, hasDraft, change, go, next, send } = wizard
+  const { values, step, errors, message, state, stored, change, go, next, send } = wizard
   const [asking, ask] = useState(false)
   const [failures, setFailures] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -96,9 +100,12 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
             {t(messageKey('opinions.wizard.step', step))}
           </h2>
         </div>
+        {stored.draft && <LoadedDraftLine of={stored.draft} />}
+        {stored.conflicts.length > 0 && <Conflicts of={stored.conflicts} />}
         <FormError labels={Object.fromEntries(stepFields[step].map((name) => [name, t(messageKey('opinions.wizard.field', name))]))} />
         {/* Fields read their values when they appear: for each step, and once more for a draft. */}
-        <Step key={`${step} ${hasDraft}`} of={wizard} facility={facility.name} />
+        <Step key={`${step} ${stored.fills}`} of={wizard} facility={facility.name} />
+        {stored.draft && <DraftStateLine of={stored.draft} />}
         <div className={css['buttons']}>
           {at > 0 && <Button onClick={() => go(wizardSteps[at - 1] ?? 'author')}>{t('opinions.wizard.back')}</Button>}
           <Button type="submit" look="main" aria-disabled={isTooShort || state === 'pending'}>
@@ -119,6 +126,20 @@ export const Wizard = ({ facility, opinion }: WizardProps) => {
       </ConfirmDialog>
     </FormContext>
   )
+}
+
+/** Choice between what two tabs or devices have filled in, in the words of the wizard. */
+const Conflicts = ({ of: conflicts }: { readonly of: readonly FieldConflict[] }) => {
+  const t = useT()
+  const nameOf = (name: string) => (name === 'evidence' ? 'evidence_ids' : name) as PartOf<'opinions.wizard.field'>
+  const textOf = (name: string, value: unknown): string => {
+    if (name === 'relation' && value !== '') return t(messageKey('opinions.wizard.relation', value as Relation))
+    if (name === 'language') return t(messageKey('opinions.wizard.language', value as Language))
+    if (name === 'evidence') return (value as WizardValues['evidence']).map((one) => one.name).join(', ')
+    return Array.isArray(value) ? value.join(', ') : String(value)
+  }
+  const labels = Object.fromEntries(conflicts.map(({ name }) => [name, t(messageKey('opinions.wizard.field', nameOf(name)))]))
+  return <ConflictChoices conflicts={conflicts} labels={labels} textOf={textOf} />
 }
 
 /** Confirmation of a sent opinion: what happens next, and where to find it. */

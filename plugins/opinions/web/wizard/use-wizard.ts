@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
-import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/tab-drafts.ts'
+import { useStoredValues } from '#web/app-kit/forms/use-stored-values.ts'
 import { useStepHistory } from '#web/app-kit/page/use-step-history.ts'
 import { showToast } from '#web/app-kit/show-toast.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { callWithKey } from '#web/runtime/call-with-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { usePage } from '#web/runtime/page.ts'
 import { contentOf } from '#web/runtime/submit-guard.ts'
 import { useSubmitGuard } from '#web/runtime/use-submit-guard.ts'
 import { showSubmitError } from '#web/ui/forms/show-submit-error.ts'
@@ -25,44 +25,37 @@ interface WizardOptions {
 /** The month of today, `2026-11`. */
 export const currentMonth = (): string => new Date().toISOString().slice(0, 7)
 
-/** Values, step and errors of the wizard; its draft survives a reload, without the code. */
+/** Values, step and errors of the wizard; its draft outlives the window, without the code, and reopens the step. */
 export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
   const t = useT()
   const invalidate = useInvalidate()
-  const user = usePage().context.user?.id ?? ''
-  const draftName = `opinia ${opinion?.id ?? facilityId}`
-  const [values, setValues] = useState(initial)
-  const [step, setStep] = useState<WizardStep>('author')
+  const stored = useStoredValues({
+    id: `opinia ${opinion?.id ?? facilityId}`,
+    place: { key: opinion ? `opinions.opinion:${opinion.id}` : `opinions.new:${facilityId}`, routes: draftRoutes },
+    initial: { ...initial, step: 'author' as WizardStep },
+    version: opinion?.version,
+    isWorth: ({ step: _, ...typed }) => Object.keys(typed).length > 0,
+  })
+  const { step: shown, ...values } = stored.values
+  const step = wizardSteps.find((one) => one === shown) ?? 'author'
   const [errors, setErrors] = useState<WizardErrors>({})
   const [message, setMessage] = useState<string | null>(null)
   const [state, setState] = useState<'idle' | 'pending' | 'success'>('idle')
-  const [ready, setReady] = useState(false)
-  const [hasDraft, setHasDraft] = useState(false)
   const guard = useSubmitGuard<unknown>()
-  const show = useStepHistory(wizardSteps, setStep)
+  const show = useStepHistory(wizardSteps, (to) => stored.change({ step: to }))
   const go = (to: WizardStep) => {
     setErrors({})
     setMessage(null)
     show(to)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each draft that was filled in
   useEffect(() => {
-    const changes = readDraft(user, draftName)?.changes as (Partial<WizardValues> & { readonly step?: WizardStep }) | undefined
-    if (changes) {
-      const { step: left, ...typed } = changes
-      setValues({ ...initial, ...typed })
-      setHasDraft(true)
-      if (left && wizardSteps.includes(left)) show(left)
-    }
-    setReady(true)
-  }, [])
-  useEffect(() => {
-    if (ready && state !== 'success') writeDraft(user, draftName, { changes: { ...values, step }, base: {} })
-  }, [ready, state, values, step, user, draftName])
+    if (stored.fills > 0) show(step)
+  }, [stored.fills])
 
   const change = (changed: Partial<WizardValues>) => {
-    setValues((before) => ({ ...before, ...changed }))
+    stored.change(changed)
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))
   }
   /** Goes on when the step has no errors; returns them. */
@@ -92,7 +85,7 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
     setMessage(null)
     try {
       await result
-      clearDraft(user, draftName)
+      stored.forget()
       setState('success')
       await invalidate(opinionsApi.listOwnOpinions, opinionsApi.showThread)
       await showToast({ kind: 'success', text: t('opinions.wizard.sent.toast') })
@@ -103,7 +96,7 @@ export const useWizard = ({ facilityId, opinion, initial }: WizardOptions) => {
       await showSubmitError(error, t, () => void send())
     }
   }
-  return { values, step, errors, message, state, hasDraft, change, go, next, send }
+  return { values, step, errors, message, state, stored, change, go, next, send }
 }
 
 export type WizardHandle = ReturnType<typeof useWizard>

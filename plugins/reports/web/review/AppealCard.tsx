@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { moderationApi } from '#plugins/moderation/contract/api.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import { useStoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import form from '#web/ui/fields/forms.module.css'
@@ -43,14 +46,18 @@ interface AppealDecisionFormProps {
   readonly onDecided: () => void
 }
 
-/** Form of the decision about an appeal: whether the first one stands, and why. */
+/** Form of the decision about an appeal: whether the first one stands, and why; the draft of the answer is stored. */
 export const AppealDecisionForm = ({ id, dismissed, onDecided }: AppealDecisionFormProps) => {
   const t = useT()
   const [outcome, setOutcome] = useState<(typeof appealOutcomes)[number] | null>(null)
+  const note = useStoredText({ id: `odwolanie ${id}`, place: { key: `reports.appeal-decision:${id}`, routes: draftRoutes }, initial: '' })
   const decide = useMutation(reportsApi.decideAppeal, {
     invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
     toast: t('reports.review.form.done'),
-    onSuccess: onDecided,
+    onSuccess: () => {
+      note.forget()
+      onDecided()
+    },
   })
   return (
     <form
@@ -59,8 +66,7 @@ export const AppealDecisionForm = ({ id, dismissed, onDecided }: AppealDecisionF
       data-unsent="no"
       onSubmit={(event) => {
         event.preventDefault()
-        const note = String(new FormData(event.currentTarget).get('note') ?? '')
-        if (outcome !== null) decide.mutate({ id, outcome, note })
+        if (outcome !== null) decide.mutate({ id, outcome, note: note.text })
       }}
     >
       <fieldset className={css['choices']}>
@@ -74,8 +80,18 @@ export const AppealDecisionForm = ({ id, dismissed, onDecided }: AppealDecisionF
       </fieldset>
       <div className={form['field']}>
         <label htmlFor="uzasadnienie">{t('reports.review.appeal.note')}</label>
-        <textarea id="uzasadnienie" name="note" className={form['line']} rows={4} maxLength={textMaxLength} required />
+        <textarea
+          id="uzasadnienie"
+          name="note"
+          className={form['line']}
+          rows={4}
+          maxLength={textMaxLength}
+          required
+          value={note.text}
+          onChange={({ target }) => note.write(target.value)}
+        />
       </div>
+      <StoredTextLines of={note} label={t('reports.review.appeal.note')} />
       <Button type="submit" look="main" aria-disabled={decide.isPending}>
         {t('reports.review.form.send')}
       </Button>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { moderationApi } from '#plugins/moderation/contract/api.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import { useStoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -17,14 +20,18 @@ interface ResolveFormProps {
   readonly onDecided: () => void
 }
 
-/** Form of the decision: outcome and the fields of the statement of reasons. It shows what the thing allows. */
+/** Form of the decision: what the thing allows, and the fields of the statement of reasons; the draft of the facts is stored. */
 export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: ResolveFormProps) => {
   const t = useT()
   const [outcome, setOutcome] = useState<(typeof resolutions)[number]>('dismissed')
+  const facts = useStoredText({ id: `zgloszenie ${id}`, place: { key: `reports.resolution:${id}`, routes: draftRoutes }, initial: '' })
   const resolve = useMutation(reportsApi.resolveReport, {
     invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
     toast: t('reports.review.form.done'),
-    onSuccess: onDecided,
+    onSuccess: () => {
+      facts.forget()
+      onDecided()
+    },
   })
   const available = resolutions.filter((one) =>
     one === 'hidden' || one === 'removed' ? thing !== null && acts.includes(actOf[one]) : one === 'dismissed' || thing !== null,
@@ -53,7 +60,7 @@ export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: Res
           reason: chosen(reportReasons, 'reason', 'other'),
           ground: chosen(grounds, 'ground', 'terms'),
           clause: text('clause'),
-          facts: text('facts'),
+          facts: facts.text,
           duration: outcome === 'dismissed' ? 'none' : chosen(durations, 'duration', 'permanent'),
         })
       }}
@@ -85,8 +92,18 @@ export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: Res
       </div>
       <div className={form['field']}>
         <label htmlFor="fakty">{t('reports.review.form.facts')}</label>
-        <textarea id="fakty" name="facts" className={form['line']} rows={4} maxLength={textMaxLength} required />
+        <textarea
+          id="fakty"
+          name="facts"
+          className={form['line']}
+          rows={4}
+          maxLength={textMaxLength}
+          required
+          value={facts.text}
+          onChange={({ target }) => facts.write(target.value)}
+        />
       </div>
+      <StoredTextLines of={facts} label={t('reports.review.form.facts')} />
       {outcome !== 'dismissed' && (
         <div className={form['field']}>
           <label htmlFor="czas">{t('reports.review.form.duration')}</label>

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
+import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import { useStoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -16,15 +19,19 @@ interface DecisionBarProps {
   readonly onDecided: () => void
 }
 
-/** Accept at once, or reject and return with a reason and an explanation for the author; each by a key, too. */
+/** Accept at once, or reject and return with a reason and an explanation for the author, whose draft is stored; each by a key, too. */
 export const DecisionBar = ({ review: { id, reasons, messages, version }, held, onDecided }: DecisionBarProps) => {
   const t = useT()
   const [outcome, setOutcome] = useState<'reject' | 'revise' | null>(null)
+  const note = useStoredText({ id: `decyzja ${id}`, place: { key: `support.decision:${id}`, routes: draftRoutes }, initial: '' })
   const select = useRef<HTMLSelectElement>(null)
   const decide = useMutation(moderationApi.decideReview, {
     invalidates: [moderationApi.listReviews, moderationApi.countReviews, moderationApi.showReview],
     toast: t('support.shadow.decided.toast'),
-    onSuccess: onDecided,
+    onSuccess: () => {
+      note.forget()
+      onDecided()
+    },
   })
   const accept = () => held && decide.mutate({ id, version, outcome: 'accept' })
   const explain = (next: 'reject' | 'revise') => {
@@ -52,7 +59,7 @@ export const DecisionBar = ({ review: { id, reasons, messages, version }, held, 
           onSubmit={(event) => {
             event.preventDefault()
             const data = new FormData(event.currentTarget)
-            decide.mutate({ id, version, outcome, reason: String(data.get('reason')), note: String(data.get('note')) })
+            decide.mutate({ id, version, outcome, reason: String(data.get('reason')), note: note.text })
           }}
         >
           <div className={form['field']}>
@@ -67,8 +74,18 @@ export const DecisionBar = ({ review: { id, reasons, messages, version }, held, 
           </div>
           <div className={form['field']}>
             <label htmlFor="wyjasnienie">{t('support.shadow.note')}</label>
-            <textarea id="wyjasnienie" name="note" className={form['line']} rows={3} maxLength={2000} required />
+            <textarea
+              id="wyjasnienie"
+              name="note"
+              className={form['line']}
+              rows={3}
+              maxLength={2000}
+              required
+              value={note.text}
+              onChange={({ target }) => note.write(target.value)}
+            />
           </div>
+          <StoredTextLines of={note} label={t('support.shadow.note')} />
           <Button type="submit" look="second" disabled={decide.isPending}>
             {t(messageKey('support.shadow', outcome, 'send'))}
           </Button>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
+import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { insertCity } from '#plugins/cms/testing/insert-description.ts'
+import { insertOpinion } from './stored-opinions.ts'
+
+const platform = startForTests(testPlatform)
+const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
+
+test('WR-07 drafts about an opinion that was deleted, and about its answer, are gone with it, of all accounts; those about others stay', async () => {
+  const [facility] = await rows<{ id: string }>('select id from facility where city_id = ?', [await insertCity({ rows })])
+  const { id } = await insertOpinion(rows, { accountId: null, facilityId: facility?.id ?? '', state: 'withdrawn' })
+  const accounts = [newId(), newId()]
+  const kept = `opinions.opinion:${newId()}`
+  for (const account of accounts)
+    for (const key of [`opinions.opinion:${id}`, `opinions.answer:${id}`, kept])
+      await rows(
+        `insert into drafts_draft (id, account_id, key, content, version, saved_at) values (gen_random_uuid(), ?, ?, 'x', 1, now()) returning 1`,
+        [account, key],
+      )
+  await rows('delete from opinions_opinion where id = ? returning 1', [id])
+  const left = await rows<{ key: string }>('select key from drafts_draft where account_id in (?, ?)', accounts)
+  expect(left.map(({ key }) => key)).toEqual([kept, kept])
+})
