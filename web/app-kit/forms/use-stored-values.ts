@@ -6,7 +6,7 @@ import { followDraft } from './follow-draft.ts'
 import type { NestedValues } from './form-values.ts'
 import { isSame, mergeVersions } from './merge-versions.ts'
 import type { ServerDraft } from './server-draft.ts'
-import { clearDraft, changesToStore, readDraft, writeDraft } from './tab-drafts.ts'
+import { changesToStore, clearDraft, readDraft, writeDraft } from './tab-drafts.ts'
 import type { DraftHandle } from './use-draft.ts'
 
 interface StoredValuesOptions<Values> {
