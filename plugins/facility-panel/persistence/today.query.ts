@@ -1,3 +1,4 @@
+import { freePlacesNewForDays } from '#core/facilities/free-places.ts'
 import { facilityToday, type TodayLine } from '#core/plugin/today.ts'
 import { writeData } from '../contract/permissions.ts'
 
@@ -12,16 +13,13 @@ interface Standing {
   readonly aged: boolean
 }
 
-/** Days for which readers are shown a count of free places. */
-const countDays = 14
-
 const places = { picture: 'places', route: 'facility_recruitment', field: 'recruitment-vacancies' } as const
 
 /** Lines of a facility's start page about its data: what support has rejected, what is old, and what parents look for first. */
 export const dataToday = facilityToday<Standing>('facility-panel', {
   permission: writeData,
   query: `select jsonb_build_object('shadow', f.shadow_status, 'stated', d.day, 'old', coalesce(d.day < (current_date - interval '6 months')::date::text, false),
-      'fee', f.fee_month is not null or d.tuition, 'counted', f.free_places_on, 'aged', f.free_places_on < current_date - ${countDays})
+      'fee', f.fee_month is not null or d.tuition, 'counted', f.free_places_on, 'aged', f.free_places_on < current_date - ${freePlacesNewForDays})
     from (select max(coalesce(v.value->>'on', s.stated_on::text)) as day, bool_or(v.key = 'tuition') as tuition from facility_statement s, jsonb_each(s.fields) v
        where s.facility_id = f.id and s.gone_on is null) d`,
   lines: ({ shadow, stated = null, old, fee, counted, aged }) => {

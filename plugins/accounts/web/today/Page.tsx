@@ -20,8 +20,8 @@ export const Page = () => {
   const map = useHref()('map')
   const { user } = context
   const shown = user ? shownTabs(tabs(accountTabs), (tab) => canSeeAccountTab(tab, user)) : []
-  const told = lines.filter(({ kind }) => kind === 'waiting')
-  const waiting = [...told, ...newLines(shown, overview, told, (count) => t('accounts.today.new', { count }))]
+  const waitingLines = lines.filter(({ kind }) => kind === 'waiting')
+  const waiting = [...waitingLines, ...newLines(shown, overview, waitingLines, (count) => t('accounts.today.new', { count }))]
   const going = lines.filter(({ kind }) => kind === 'going')
   const ways = lines.filter(({ kind }) => kind === 'way')
   return (

@@ -3,8 +3,8 @@ import type { ResolvedTab } from '#web/runtime/tabs.ts'
 import type { ShownLine } from '#web/runtime/today.ts'
 
 /**
- * Returns lines for tabs with more news than the given lines tell of, such as messages; not for those of the account itself, which
- * notify of what the others tell.
+ * Returns lines for tabs with more news than the given lines name, such as messages; not for those of the account itself, which
+ * notify of what the others name.
  */
 export const newLines = (
   tabs: readonly ResolvedTab[],
@@ -14,6 +14,6 @@ export const newLines = (
 ): readonly ShownLine[] =>
   tabs.flatMap(({ name, label, href, badge, group, pages = [] }) => {
     const count = group === 'account' ? 0 : badgeCount(overview, badge)
-    const told = lines.filter((line) => line.href.startsWith(`${href}/`) || [name, ...pages].includes(line.route)).length
-    return count > told ? [{ kind: 'waiting', picture: 'news', title: label, text: textOf(count), route: name, href }] : []
+    const listed = lines.filter((line) => line.href.startsWith(`${href}/`) || [name, ...pages].includes(line.route)).length
+    return count > listed ? [{ kind: 'waiting', picture: 'news', title: label, text: textOf(count), route: name, href }] : []
   })
