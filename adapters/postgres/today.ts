@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { hasPermission } from '#core/access/permission-checks.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
-import type { FacilityTodayPart, TodayLine, TodayPart } from '#core/plugin/today.ts'
+import type { AccountTodayPart, FacilityTodayPart, TodayLine, TodayPart } from '#core/plugin/today.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Today } from '#core/ports/today.ts'
 import { makeJoinedParts } from './joined-parts.ts'
@@ -12,7 +12,7 @@ interface Dependencies {
   readonly db: Db
   readonly clock: Clock
   readonly facilityParts: readonly FacilityTodayPart[]
-  readonly accountParts: readonly TodayPart[]
+  readonly accountParts: readonly AccountTodayPart[]
   /** Called when the SQL of a part fails; it is omitted. */
   readonly onFailure: (part: TodayPart, cause: unknown) => void
 }
@@ -35,6 +35,11 @@ export const makeToday = ({ db, clock, facilityParts, accountParts, onFailure }:
             { sql: 'facility f where f.id = ? and f.deleted_at is null and f.merged_into is null', parameters: [facilityId] },
           )
         : Effect.succeed([]),
-    ofAccount: (accountId) => linesOf(accountParts, 'a.id', { sql: '(select ?::uuid id) a', parameters: [accountId] }),
+    ofAccount: (user) =>
+      linesOf(
+        accountParts.filter(({ type }) => type === undefined || type === user.type),
+        'a.id',
+        { sql: '(select ?::uuid id) a', parameters: [user.id] },
+      ),
   }
 }

@@ -45,7 +45,7 @@ import type { SiteSectionKind } from './site-sections.ts'
 import type { SitemapToken } from './sitemap.ts'
 import type { SlotData } from './slot-data.ts'
 import type { Theme } from './theme.ts'
-import type { FacilityTodayPart, TodayPart } from './today.ts'
+import type { AccountTodayPart, FacilityTodayPart } from './today.ts'
 import type { Tool } from './tools.ts'
 
 /** Creates demo content; run once on an empty database, in dependency order. */
@@ -118,7 +118,7 @@ interface PageMembers {
   /** Lines of the start page of a facility. */
   readonly facilityToday?: readonly FacilityTodayPart[]
   /** Lines of the start page of an account. */
-  readonly accountToday?: readonly TodayPart[]
+  readonly accountToday?: readonly AccountTodayPart[]
   /** Tabs of the account area that only those see who have something there. */
   readonly heldTabs?: readonly HeldTab[]
   readonly layoutData?: Token<LoadLayoutData>

@@ -1,3 +1,4 @@
+import type { AccountType } from '#core/access/account-type.ts'
 import type { FacilityPermission } from '#core/access/permissions.ts'
 import type { MessageKey } from '#core/kernel/message-key.ts'
 
@@ -61,6 +62,12 @@ export interface TodayPart {
   readonly lines: (found: never, now: Date) => readonly TodayLine[]
 }
 
+/** Part of the start page of an account. */
+export interface AccountTodayPart extends TodayPart {
+  /** Type of the accounts that it is for; without one it is for all. */
+  readonly type?: AccountType
+}
+
 /** Part of the start page of a facility. */
 export interface FacilityTodayPart extends TodayPart {
   /** Permission that its readers have; without one all may read it who may open the panel. */
@@ -84,7 +91,7 @@ export const facilityToday = <Found>(
 ): FacilityTodayPart => ({ ...part, name, lines: part.lines as TodayPart['lines'] })
 
 /** Declares what a plugin adds to the start page of an account: its query reads the account's id as `a.id`. */
-export const accountToday = <Found>(name: string, part: PartOptions<Found>): TodayPart => ({
+export const accountToday = <Found>(name: string, part: PartOptions<Found> & { readonly type?: AccountType }): AccountTodayPart => ({
   ...part,
   name,
   lines: part.lines as TodayPart['lines'],

@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
+import type { Actor, User } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { TodayLine } from '#core/plugin/today.ts'
 
@@ -7,6 +7,6 @@ import type { TodayLine } from '#core/plugin/today.ts'
 export interface Today {
   /** Returns the lines of a facility that the actor may read. */
   ofFacility(actor: Actor, facilityId: string): Effect.Effect<readonly TodayLine[]>
-  ofAccount(accountId: string): Effect.Effect<readonly TodayLine[]>
+  ofAccount(user: Pick<User, 'id' | 'type'>): Effect.Effect<readonly TodayLine[]>
 }
 export const Today = token<Today>('core/Today')

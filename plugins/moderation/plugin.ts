@@ -17,6 +17,7 @@ import { reviewVersions } from './migrations/20261229090000-moderation-version.t
 import { moderationRetention } from './migrations/20261229091000-moderation-retention.ts'
 import { makeReviews } from './persistence/reviews.repository.ts'
 import { ReviewTable } from './persistence/tables.ts'
+import { queueToday } from './persistence/today.query.ts'
 import { moderationPersonal } from './personal-data.ts'
 import { makeDecideSubject } from './services/decide-subject.ts'
 import { ExamineAuthor } from './services/examine-author.ts'
@@ -37,6 +38,7 @@ export const plugin = definePlugin({
   channels: [channel(supportChannelPath, { frames: { 'review.updated': ReviewUpdated }, access: 'support' })],
   reviewRules: [reviewRule('rejected-before', { messages: 'moderation', examine: ExamineAuthor })],
   installationChecks: [installationCheck('the review queue is worked on', CheckQueue)],
+  accountToday: [queueToday],
   jobs: [every({ at: '09:00' }, TellOverdue)],
   mails: moderationMails,
   notifications: moderationNotifications,

@@ -22,6 +22,7 @@ import { announcements } from './migrations/20261229180000-publications.ts'
 import { groupPosts } from './migrations/20270112100000-publications.ts'
 import { lessonFields } from './migrations/20270116090000-publications.ts'
 import { newsDrafts } from './migrations/20270120091000-publications.ts'
+import { materialsToday } from './persistence/materials-today.query.ts'
 import {
   documentsOfSite,
   makeAnnouncements,
@@ -121,6 +122,7 @@ export const plugin = definePlugin({
     { kind: 'news', name: 'publications.site.title', editedAt: 'facility_publications', nothing: 'publications.site.no-posts' },
     { kind: 'documents', name: 'publications.site.documents', editedAt: 'facility_publications', nothing: 'publications.site.no-files' },
   ],
+  accountToday: [materialsToday],
   facilityToday: [postsToday],
   messages: { pl, ua, en },
 })

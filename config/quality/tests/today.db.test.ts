@@ -61,7 +61,8 @@ test('WK-01 no part of an installed plugin fails, so that all are read by one st
   const sound = await testPlatform({ data: demoData })
   for (const read of [
     sound.find(Today).ofFacility(owner, facility),
-    sound.find(Today).ofAccount(owner.id),
+    sound.find(Today).ofAccount(owner),
+    sound.find(Today).ofAccount({ id: owner.id, type: 'support' }),
     sound.find(HeldTabs).emptyOf(owner.id),
   ]) {
     sound.queries.length = 0
@@ -86,9 +87,41 @@ test('WK-01 who has only some rights sees only what these open', async () => {
 })
 
 test('WK-02 the start page of an account that has nothing has ways alone', async () => {
-  const stranger = await Effect.runPromise(today().ofAccount('01970000-0000-7000-8000-000000000001'))
+  const stranger = await Effect.runPromise(today().ofAccount({ id: '01970000-0000-7000-8000-000000000001', type: 'user' }))
   expect(stranger.map(({ kind }) => kind)).toEqual(['way', 'way'])
-  expect((await Effect.runPromise(today().ofAccount(owner.id))).map(({ text }) => text)).toContain('accounts.today.panel')
+  expect((await Effect.runPromise(today().ofAccount(owner))).map(({ text }) => text)).toContain('accounts.today.panel')
+})
+
+const accountOf = async (name: string): Promise<Pick<User, 'id' | 'type'>> => {
+  const [row] = await rowsOf<Pick<User, 'id' | 'type'>>(platform, `select id, type from accounts_account where email = '${name}@demo.test'`)
+  return row as Pick<User, 'id' | 'type'>
+}
+const ownTextsOf = async (user: Pick<User, 'id' | 'type'>) =>
+  (await Effect.runPromise(today().ofAccount(user))).map(({ kind, text, values }) => [kind, text, values?.['count'] ?? null])
+
+test('WK-02 support sees how many cases wait and are overdue, nobody else does; a teacher sees which materials are examined', async () => {
+  const support = await accountOf('support')
+  await rowsOf(platform, `update moderation_review set due_at = now() + interval '1 hour' where state = 'waiting' returning 1`)
+  await rowsOf(
+    platform,
+    `update moderation_review set due_at = now() - interval '1 hour' where id = (select min(id::text)::uuid from moderation_review where state = 'waiting') returning 1`,
+  )
+  const [{ waiting } = { waiting: 0 }] = await rowsOf<{ waiting: number }>(
+    platform,
+    `select count(*)::int waiting from moderation_review where state = 'waiting'`,
+  )
+  expect(waiting).toBeGreaterThan(1)
+  expect(await ownTextsOf(support)).toEqual(
+    expect.arrayContaining([
+      ['waiting', 'moderation.today.overdue', 1],
+      ['waiting', 'moderation.today.waiting', waiting - 1],
+      ['way', 'moderation.today.way', null],
+    ]),
+  )
+  const teacher = await accountOf('nauczyciel')
+  const texts = await ownTextsOf(teacher)
+  expect(texts).toContainEqual(['going', 'publications.today.examined', null])
+  expect(texts.some(([, text]) => String(text).startsWith('moderation.'))).toBe(false)
 })
 
 test('WK-03 an account that has nothing there sees no tabs of facilities, claims, opinions, materials and reports', async () => {

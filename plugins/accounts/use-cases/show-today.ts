@@ -8,7 +8,7 @@ import { Today } from '#core/ports/today.ts'
 /** Returns what the start page of the user's account shows, and the moment. */
 export const ShowOwnToday = define('accounts/ShowOwnToday', { today: Today, clock: Clock }, ({ today, clock }) =>
   Effect.fn('accounts.show-today')(function* (actor: Actor, _: Readonly<Record<string, never>>) {
-    const { id } = yield* requireUser(actor)
-    return { now: clock.now().toISOString(), lines: yield* today.ofAccount(id) }
+    const user = yield* requireUser(actor)
+    return { now: clock.now().toISOString(), lines: yield* today.ofAccount(user) }
   }),
 )
