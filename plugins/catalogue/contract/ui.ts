@@ -1,5 +1,6 @@
 import { slot, type WithSlotData } from '#core/plugin/slot.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
+import type { FacilityCard } from './facility-card.ts'
 import { type ListedCard, type MethodLabels, methodLabels } from './listed-card.ts'
 
 /** Facilities that a page of another plugin lists as cards, with the labels of methods; `today`: ISO date. */
@@ -28,3 +29,11 @@ export const facilityList = (cards: FacilityList['cards'], availableFacets: read
   today,
   parts: { 'catalogue.list': true },
 })
+
+type Address = Pick<FacilityCard, 'street' | 'building_number' | 'district' | 'city'>
+
+/** Formats a short address; the city only on request, or where the address has no street: `ul. Szkolna 2, Dębniki`, `Pcim 564`. */
+export const addressText = ({ street, building_number: building, district, city }: Address, withCity: boolean): string => {
+  const line = [street ?? city, building].filter(Boolean).join(' ')
+  return [line, district, withCity && street !== null ? city : null].filter(Boolean).join(', ')
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressText } from '../../contract/address-text.ts'
+import { addressText } from '../../contract/ui.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
 import { freshnessOf, hoursText, kindKey } from './card-facts.ts'
 

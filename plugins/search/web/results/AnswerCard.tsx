@@ -1,15 +1,14 @@
-import type { FacilityAnswer } from '#core/facilities/facility-answers.port.ts'
-import { addressText } from '#plugins/catalogue/contract/address-text.ts'
-import type { ListedCard } from '#plugins/catalogue/contract/listed-card.ts'
+import { addressText } from '#plugins/catalogue/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import type { SearchResults } from '../../contract/search-results.ts'
 import css from './answer-card.module.css'
 
 interface AnswerCardProps {
-  readonly of: FacilityAnswer
+  readonly of: SearchResults['answers'][number]
   /** Card of the facility in the list beneath, with its address. */
-  readonly card: ListedCard | undefined
+  readonly card: SearchResults['facilities']['items'][number] | undefined
   /** Several facilities have the name, so that each answer says whose it is. */
   readonly isOneOfSeveral: boolean
 }
