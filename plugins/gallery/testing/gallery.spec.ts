@@ -40,7 +40,7 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
   await chooser.setInputFiles([file('e.png')])
   await expect(page.getByText('W galerii nie ma już miejsca.').first()).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
-  await expect(page.getByRole('link', { name: 'Zobacz pakiety' })).toHaveAttribute('href', /\/user\/pakiet\//)
+  await expect(page.getByRole('link', { name: 'Zobacz pakiety' })).toHaveAttribute('href', /\/user_facility\/[^/]+\/package$/)
 
   for (const [at, text] of ['Ogród', 'Sala', 'Wejście'].entries()) {
     await texts(page).nth(at).fill(text)
