@@ -30,6 +30,11 @@ test('TZ-05 SP-03 support sees a teacher’s material as readers will, what look
   ])
   await expect(review.getByRole('article').getByRole('heading', { name: title })).toBeVisible()
   expect(await axeViolations(desk)).toEqual([])
+  const errors: string[] = []
+  desk.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await desk.reload()
+  await expect(review.getByRole('article').getByRole('heading', { name: title })).toBeVisible()
+  expect(errors).toEqual([])
   await desk.getByRole('button', { name: 'Przyjmij' }).click()
   await expect(desk.getByTestId('toasts').getByRole('status')).toContainText('Decyzja zapisana')
   const visitor = await visitorOf(browser)

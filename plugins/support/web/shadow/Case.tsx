@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { factMoment } from '#core/kernel/dates.ts'
 import { asMessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { callInBackground } from '#web/app-kit/data/call-in-background.ts'
+import { Skeleton } from '#web/app-kit/data/Skeleton.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { useIsHydrated } from '#web/app-kit/page/use-is-hydrated.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -29,6 +31,7 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
   const href = useHref()
   const language = useLanguage()
   const me = useUserId()
+  const isHydrated = useIsHydrated()
   const { data: review } = useQuery(moderationApi.showReview, { id })
   const waits = review.state === 'waiting'
   const held = useReviewLock(id, waits && review.may_decide)
@@ -77,18 +80,23 @@ export const Case = ({ id, closeHref, onDecided }: CaseProps) => {
       </p>
       {review.subject === null ? (
         <p>{t('support.shadow.subject.gone')}</p>
+      ) : isHydrated ? (
+        <Suspense fallback={<Skeleton />}>
+          <Slot
+            slot={reviewSlot}
+            of={{
+              id,
+              subjectId: review.subject_id,
+              facilityId: review.facility_id,
+              parts: { [review.kind]: review.subject },
+              mayDecide: mayDecide && held,
+              onDecided,
+            }}
+          />
+        </Suspense>
       ) : (
-        <Slot
-          slot={reviewSlot}
-          of={{
-            id,
-            subjectId: review.subject_id,
-            facilityId: review.facility_id,
-            parts: { [review.kind]: review.subject },
-            mayDecide: mayDecide && held,
-            onDecided,
-          }}
-        />
+        // The card is loaded by a script, for which the server does not wait.
+        <Skeleton />
       )}
       {waits && !review.may_decide && <p>{t('support.shadow.excluded')}</p>}
       {mayDecide && !review.own_form && <DecisionBar review={review} held={held} onDecided={onDecided} />}
