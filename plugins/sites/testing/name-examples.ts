@@ -1,6 +1,9 @@
 import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { namesApi } from '../contract/names-api.ts'
-import { freshName } from './insert-site.ts'
+
+/** Name that is refused unless support frees it, and that no other test has. */
+const reservedName = () => `kredka-${newId().slice(-12)}`
 
 const createRecords = ({ copyFacility, rows }: ExampleContext) => ({
   /** Copies the facility; returns its slug. */
@@ -14,7 +17,7 @@ const createRecords = ({ copyFacility, rows }: ExampleContext) => ({
   },
   /** Frees a name for a copy of the facility. */
   freed: async () => {
-    const name = freshName()
+    const name = reservedName()
     await rows('insert into sites_freed_name (name, facility_id, freed_at) values (?, ?, now()) returning 1', [
       name,
       await copyFacility('premium'),
@@ -30,7 +33,7 @@ export const nameExamples = examplesOf(namesApi, createRecords, {
     effect: 'freed',
     requests: {
       none: async ({ slug }) => {
-        const name = freshName()
+        const name = reservedName()
         return { body: { name, facility: await slug() }, appears: ['select 1 from sites_freed_name where name = ?', name] }
       },
     },
