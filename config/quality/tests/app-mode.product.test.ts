@@ -85,7 +85,7 @@ describe('a page of a layout in app mode', () => {
     ['/uk', 'uk'],
   ])('hydrates fully and navigates by links without a document load under "%s"', async (prefix, lang) => {
     await open(`${prefix}/proba`)
-    expect(await kilobytes()).toBeLessThanOrEqual(160)
+    expect(await kilobytes()).toBeLessThanOrEqual(161)
     await page.click('#count')
     await page.click('[data-steps]')
     expect([await text('#count'), await text('[data-steps]')]).toEqual(['6 kroków', '2 kroki'])
