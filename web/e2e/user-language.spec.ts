@@ -71,7 +71,7 @@ test('J10.6 AU-07 IN-04 the chosen language is saved in the account: a second br
   await main.getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(other).toHaveURL(/\/uk$/)
   await other.goto('/user/profile')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Профіль')
   await other.goto('/placowka/tecza-zlobek-warszawa')
   await expect(other).toHaveURL(/\/uk\/placowka\/tecza-zlobek-warszawa$/)
   await other.request.post(`/api/v1/account/reset/request/${email}`, { headers: { origin: baseURL ?? '' } })
@@ -86,7 +86,7 @@ test('AU-07 changing the language in the profile form changes the page immediate
   const profile = page.getByRole('region', { name: 'O Tobie' })
   await profile.getByLabel('W jakim języku do Ciebie pisać?').selectOption('ua')
   await profile.getByRole('button', { name: 'Zapisz', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваш обліковий запис')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профіль')
   expect(await page.locator('html').getAttribute('lang')).toBe('uk')
 })
 
