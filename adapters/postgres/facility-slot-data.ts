@@ -3,7 +3,7 @@ import type { FacilitySlotData, SlotDataOfFacility } from '#core/facilities/faci
 import type { FacilitySlot } from '#core/facilities/slots.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import type { SlotData } from '#core/plugin/slot-data.ts'
-import { makeJoinedParts } from './joined-parts.ts'
+import { makeJoinedQueries } from './joined-queries.ts'
 import type { SqlCondition } from './sql-condition.ts'
 import type { Db } from './unit-of-work.ts'
 
@@ -16,9 +16,9 @@ interface Dependencies {
 
 /** Reads the data that plugins contribute to the slots of facility pages: one statement for all contributions to a slot. */
 export const makeFacilitySlotData = ({ db, slotData, onFailure }: Dependencies): FacilitySlotData => {
-  const readParts = makeJoinedParts(db, onFailure)
+  const readJoined = makeJoinedQueries(db, onFailure)
   const readWhere = ({ slot }: FacilitySlot, { sql, parameters }: SqlCondition) =>
-    readParts(
+    readJoined(
       slotData.filter((contribution) => contribution.slot === slot),
       'f.id',
       { sql: `facility f where ${sql}`, parameters },

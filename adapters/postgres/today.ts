@@ -4,7 +4,7 @@ import { isUuid } from '#core/kernel/uuid.ts'
 import type { AccountTodayPart, FacilityTodayPart, TodayLine, TodayPart } from '#core/plugin/today.ts'
 import type { Clock } from '#core/ports/clock.ts'
 import type { Today } from '#core/ports/today.ts'
-import { makeJoinedParts } from './joined-parts.ts'
+import { makeJoinedQueries } from './joined-queries.ts'
 import type { SqlCondition } from './sql-condition.ts'
 import type { Db } from './unit-of-work.ts'
 
@@ -19,9 +19,9 @@ interface Dependencies {
 
 /** Reads the lines of start pages: one statement for all parts that the reader may see. */
 export const makeToday = ({ db, clock, facilityParts, accountParts, onFailure }: Dependencies): Today => {
-  const readParts = makeJoinedParts(db, onFailure)
+  const readJoined = makeJoinedQueries(db, onFailure)
   const linesOf = Effect.fn('today.lines-of')(function* (parts: readonly TodayPart[], id: string, from: SqlCondition) {
-    const [found = {}] = (yield* readParts(parts, id, from)).values()
+    const [found = {}] = (yield* readJoined(parts, id, from)).values()
     const now = clock.now()
     const lines: TodayLine[] = parts.flatMap(({ name, lines }) => (name in found ? lines(found[name] as never, now) : []))
     return lines.toSorted((one, other) => one.order - other.order)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
+import { makeConditionalTabs } from '#adapters/postgres/conditional-tabs.ts'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
-import { makeHeldTabs } from '#adapters/postgres/held-tabs.ts'
 import { makeToday } from '#adapters/postgres/today.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeThemes } from '#adapters/themes/installed-themes.ts'
@@ -26,7 +26,7 @@ import { SiteSections } from '#core/plugin/site-sections.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { Tools } from '#core/plugin/tools.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { HeldTabs } from '#core/ports/held-tabs.ts'
+import { ConditionalTabs } from '#core/ports/conditional-tabs.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
 import { Today } from '#core/ports/today.ts'
 import { Translator } from '#core/ports/translator.ts'
@@ -50,16 +50,22 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   const slotData = plugins.flatMap(({ slotData = [] }) => slotData)
   const facets = plugins.flatMap(({ facets = [] }) => facets)
   const suggestionGroups = plugins.flatMap(({ suggestionGroups = [] }) => suggestionGroups)
-  const onError = ({ name, slot = 'today' }: { readonly name: string; readonly slot?: string }, cause: unknown) => {
-    logger.error({ part: name, place: slot, err: cause }, 'slot data omitted')
-    metrics.count(failedSlotData, { part: name })
+  const reportOmitted = (part: string, place: string, cause: unknown) => {
+    logger.error({ part, place, err: cause }, 'slot data omitted')
+    metrics.count(failedSlotData, { part })
   }
-  bind(FacilitySlotData, {}, () => makeFacilitySlotData({ db, slotData, onFailure: onError }))
+  bind(FacilitySlotData, {}, () =>
+    makeFacilitySlotData({ db, slotData, onFailure: ({ name, slot }, cause) => reportOmitted(name, slot, cause) }),
+  )
   const facilityParts = plugins.flatMap(({ facilityToday = [] }) => facilityToday)
   const accountParts = plugins.flatMap(({ accountToday = [] }) => accountToday)
-  const heldTabs = plugins.flatMap(({ heldTabs = [] }) => heldTabs)
-  bind(Today, { clock: Clock }, ({ clock }) => makeToday({ db, clock, facilityParts, accountParts, onFailure: onError }))
-  bind(HeldTabs, {}, () => makeHeldTabs({ db, heldTabs, onFailure: onError }))
+  const conditionalTabs = plugins.flatMap(({ conditionalTabs = [] }) => conditionalTabs)
+  bind(Today, { clock: Clock }, ({ clock }) =>
+    makeToday({ db, clock, facilityParts, accountParts, onFailure: ({ name }, cause) => reportOmitted(name, 'today', cause) }),
+  )
+  bind(ConditionalTabs, {}, () =>
+    makeConditionalTabs({ db, conditionalTabs, onFailure: ({ name }, cause) => reportOmitted(name, 'tabs', cause) }),
+  )
   bind(Facets, {}, () => makeFacets(facets, find))
   const readers = plugins.flatMap(({ readers = [] }) => readers)
   bind(Readers, {}, () => makeReaders(readers, find))

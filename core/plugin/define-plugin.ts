@@ -27,9 +27,9 @@ import type { CacheInvalidation } from './cache-invalidations.ts'
 import type { CertificateHosts } from './certificate-hosts.ts'
 import type { Channel } from './channels.ts'
 import type { Command } from './commands.ts'
+import type { ConditionalTab } from './conditional-tabs.ts'
 import type { CspSources } from './csp-sources.ts'
 import type { Check } from './health-checks.ts'
-import type { HeldTab } from './held-tabs.ts'
 import type { Endpoint } from './implement.ts'
 import type { NamedInstallationCheck } from './installation-checks.ts'
 import type { Job, ProcessJob } from './jobs.ts'
@@ -120,7 +120,7 @@ interface PageMembers {
   /** Lines of the start page of an account. */
   readonly accountToday?: readonly AccountTodayPart[]
   /** Tabs of the account area that only those see who have something there. */
-  readonly heldTabs?: readonly HeldTab[]
+  readonly conditionalTabs?: readonly ConditionalTab[]
   readonly layoutData?: Token<LoadLayoutData>
   readonly sitemap?: SitemapToken
   /** Cached pages that an event makes stale. */

@@ -3,7 +3,7 @@ import type { Actor, User } from '#core/access/actor.ts'
 import { token } from '#core/kernel/token.ts'
 import type { TodayLine } from '#core/plugin/today.ts'
 
-/** Lines that the installed plugins have for start pages, in one query each. */
+/** Lines that the installed plugins have for start pages, read by one statement a page. */
 export interface Today {
   /** Returns the lines of a facility that the actor may read. */
   ofFacility(actor: Actor, facilityId: string): Effect.Effect<readonly TodayLine[]>

@@ -1,5 +1,5 @@
+import { conditionalTab } from '#core/plugin/conditional-tabs.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { heldTab } from '#core/plugin/held-tabs.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { accountCommands } from './commands/account.ts'
 import { facilityPermissions } from './contract/permissions.ts'
@@ -68,8 +68,8 @@ export const plugin = definePlugin({
   demoSeed: SeedDemo,
   demoInstructions: demoInstructions,
   loadSeed: SeedLoad,
-  heldTabs: [
-    heldTab('facilites_list', 'exists (select 1 from access_grant g where g.account_id = a.id and cardinality(g.permissions) > 0)'),
+  conditionalTabs: [
+    conditionalTab('facilites_list', 'exists (select 1 from access_grant g where g.account_id = a.id and cardinality(g.permissions) > 0)'),
   ],
   accountToday: [ownWaysToday],
   messages: { pl, ua, en },

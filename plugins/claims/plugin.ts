@@ -2,8 +2,8 @@ import { define } from '#core/kernel/define.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
+import { conditionalTab } from '#core/plugin/conditional-tabs.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { heldTab } from '#core/plugin/held-tabs.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
@@ -82,6 +82,6 @@ export const plugin = definePlugin({
   cacheInvalidations: [cacheInvalidation(ClaimAccepted, ({ facilityId }) => [pageTags.facility(facilityId), pageTags.facilities])],
   personalData: claimsPersonal,
   sitemap: ClaimsSitemap,
-  heldTabs: [heldTab('user_claims', 'exists (select 1 from claims_claim c where c.account_id = a.id)')],
+  conditionalTabs: [conditionalTab('user_claims', 'exists (select 1 from claims_claim c where c.account_id = a.id)')],
   messages: { pl, ua, en },
 })

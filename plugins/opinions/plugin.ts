@@ -7,8 +7,8 @@ import { reviewRule } from '#core/moderation/review-rule.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { command } from '#core/plugin/commands.ts'
+import { conditionalTab } from '#core/plugin/conditional-tabs.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { heldTab } from '#core/plugin/held-tabs.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
@@ -162,6 +162,6 @@ export const plugin = definePlugin({
   loadSeed: SeedOpinionsLoad,
   siteSections: [{ kind: opinionsSlotKey, name: 'opinions.profile.title', editedAt: 'facility_opinions' }],
   facilityToday: [opinionsToday],
-  heldTabs: [heldTab('user_opinions', 'exists (select 1 from opinions_opinion o where o.account_id = a.id)')],
+  conditionalTabs: [conditionalTab('user_opinions', 'exists (select 1 from opinions_opinion o where o.account_id = a.id)')],
   messages: { pl, ua, en },
 })

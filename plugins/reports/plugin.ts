@@ -2,8 +2,8 @@ import { define } from '#core/kernel/define.ts'
 import { reviewKind } from '#core/moderation/review-kind.ts'
 import { reviewRule } from '#core/moderation/review-rule.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
+import { conditionalTab } from '#core/plugin/conditional-tabs.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { heldTab } from '#core/plugin/held-tabs.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { reportsApi } from './contract/api.ts'
@@ -85,8 +85,8 @@ export const plugin = definePlugin({
   notifications: reportsNotifications,
   personalData: reportsPersonal,
   demoSeed: SeedReportsDemo,
-  heldTabs: [
-    heldTab(
+  conditionalTabs: [
+    conditionalTab(
       'user_reports',
       'exists (select 1 from reports_report r where r.account_id = a.id) or exists (select 1 from reports_party p where p.account_id = a.id)',
     ),

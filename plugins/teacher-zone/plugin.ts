@@ -1,5 +1,5 @@
+import { conditionalTab } from '#core/plugin/conditional-tabs.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
-import { heldTab } from '#core/plugin/held-tabs.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { hasMaterials } from '#plugins/publications/contract/materials-sql.ts'
 import { materialsApi } from './contract/api.ts'
@@ -37,8 +37,11 @@ export const plugin = definePlugin({
   ]),
   sitemap: ZoneSitemap,
   demoSeed: SeedMaterialsDemo,
-  heldTabs: [
-    heldTab('user_materials', `${hasMaterials} or exists (select 1 from access_grant g where g.account_id = a.id and g.role <> 'parent')`),
+  conditionalTabs: [
+    conditionalTab(
+      'user_materials',
+      `${hasMaterials} or exists (select 1 from access_grant g where g.account_id = a.id and g.role <> 'parent')`,
+    ),
   ],
   messages: { pl, ua, en },
 })

@@ -138,8 +138,8 @@ export interface Tab {
   readonly pages?: readonly string[]
   /** Route name of a tab in whose place it stands for users who may see both. */
   readonly replaces?: string
-  /** A tab of the account area that only those see who have something there: the plugin says who, by `heldTab`. */
-  readonly held?: true
+  /** A tab of the account area that only those see who have something there: the plugin says who, by `conditionalTab`. */
+  readonly conditional?: true
   /** Route name of the tab that it follows. Default: the order of the plugin list. */
   readonly after?: string
 }

@@ -4,7 +4,7 @@ import type { TabArea } from '#core/plugin/tab-area.ts'
 import type { Tab } from '#web/runtime/plugin-ui.ts'
 
 /** A tab as it is shown: with its address, and its label in the page's language. */
-export interface ResolvedTab extends Pick<Tab, 'group' | 'permissions' | 'premium' | 'badge' | 'pages' | 'replaces' | 'held'> {
+export interface ResolvedTab extends Pick<Tab, 'group' | 'permissions' | 'premium' | 'badge' | 'pages' | 'replaces' | 'conditional'> {
   readonly name: string
   /** In a facility's tab `%40` is the placeholder of the facility's id. */
   readonly href: string

@@ -1,6 +1,6 @@
 import { countyForms, hasCountyForms } from '#core/places/county-forms.ts'
 import type { PlaceName } from '#core/places/place-names.port.ts'
-import { tokenize } from './tokenize.ts'
+import { tokenize, withoutStopWords } from './tokenize.ts'
 
 /** County of the index: a place without a point, and its cities with facilities (`malopolskie/wieliczka`). */
 export interface CountyName extends Omit<PlaceName, 'kind'> {
@@ -11,14 +11,14 @@ export interface CountyName extends Omit<PlaceName, 'kind'> {
 /** Place of the index: one that is given, or a county of them. */
 export type IndexedPlace = PlaceName | CountyName
 
-const countyWord = /^(pow|powiat|powiatu|powiecie|powiatem|powit|powitu|powiti|powitom|county|of)$/
+const countyWord = /^(pow|powiat|powiatu|powiecie|powiatem|powit|powitu|powiti|powitom|county)$/
 
 /** Tells if a normalized word says that a county is meant: `powiat wielicki`, `повіт`, `county`. */
 export const isCountyWord = (word: string): boolean => countyWord.test(word)
 
 /** Returns the words that name a county, in all cases and languages, without those that say that it is one. */
 export const countyWords = (name: string): readonly string[] => [
-  ...new Set(countyForms(name).flatMap(({ text }) => tokenize(text).filter((word) => !isCountyWord(word)))),
+  ...new Set(countyForms(name).flatMap(({ text }) => withoutStopWords(tokenize(text)).filter((word) => !isCountyWord(word)))),
 ]
 
 /** Returns the counties that an adjective names, with the cities among places that are in them. */

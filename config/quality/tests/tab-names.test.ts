@@ -29,6 +29,6 @@ test('WK-03 a tab of any area and the page that it opens have one name, in three
 })
 
 test('WK-03 tabs that only those see who have something there are those whose plugin says who', () => {
-  const held = tabs.flatMap(({ held, route }) => (held ? [route] : []))
-  expect(held.toSorted()).toEqual(plugins.flatMap(({ heldTabs = [] }) => heldTabs.map(({ name }) => name)).toSorted())
+  const names = tabs.flatMap(({ conditional, route }) => (conditional ? [route] : []))
+  expect(names.toSorted()).toEqual(plugins.flatMap(({ conditionalTabs = [] }) => conditionalTabs.map(({ name }) => name)).toSorted())
 })

@@ -6,7 +6,7 @@ import { Grants } from '#core/access/grants.port.ts'
 import type { PermissionName } from '#core/access/permissions.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { accountToday, facilityToday } from '#core/plugin/today.ts'
-import { HeldTabs } from '#core/ports/held-tabs.ts'
+import { ConditionalTabs } from '#core/ports/conditional-tabs.ts'
 import { Today } from '#core/ports/today.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { demoData, rowsOf, type TestPlatform, testPlatform } from '../testing/platform.ts'
@@ -63,7 +63,7 @@ test('WK-01 no part of an installed plugin fails, so that all are read by one st
     sound.find(Today).ofFacility(owner, facility),
     sound.find(Today).ofAccount(owner),
     sound.find(Today).ofAccount({ id: owner.id, type: 'support' }),
-    sound.find(HeldTabs).emptyOf(owner.id),
+    sound.find(ConditionalTabs).hiddenOf(owner.id),
   ]) {
     sound.queries.length = 0
     await Effect.runPromise(read as Effect.Effect<unknown>)
@@ -125,7 +125,7 @@ test('WK-02 support sees how many cases wait and are overdue, nobody else does; 
 })
 
 test('WK-03 an account that has nothing there sees no tabs of facilities, claims, opinions, materials and reports', async () => {
-  const empty = await Effect.runPromise(platform.find(HeldTabs).emptyOf('01970000-0000-7000-8000-000000000001'))
+  const empty = await Effect.runPromise(platform.find(ConditionalTabs).hiddenOf('01970000-0000-7000-8000-000000000001'))
   expect(empty.toSorted()).toEqual(['facilites_list', 'user_claims', 'user_materials', 'user_opinions', 'user_reports'])
-  expect(await Effect.runPromise(platform.find(HeldTabs).emptyOf(owner.id))).not.toContain('facilites_list')
+  expect(await Effect.runPromise(platform.find(ConditionalTabs).hiddenOf(owner.id))).not.toContain('facilites_list')
 })

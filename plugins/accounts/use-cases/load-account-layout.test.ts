@@ -10,8 +10,8 @@ test('loads the badge counters of the signed-in user, and the tabs that are of n
     markSeen: () => Effect.void,
     publishCounts: () => Effect.void,
   }
-  const heldTabs = { emptyOf: () => Effect.succeed(['user_claims']) }
-  const load = makeLoadAccountLayout({ overview, heldTabs })
+  const conditionalTabs = { hiddenOf: () => Effect.succeed(['user_claims']) }
+  const load = makeLoadAccountLayout({ overview, conditionalTabs })
   const input = {} as Parameters<typeof load>[1]
   expect(await run(load(aUser({ id: 'a' }), input))).toEqual({ badges: { opinions: { a: 2 } }, empty: ['user_claims'] })
   expect(await failureOf(load(visitor, input))).toMatchObject({ _tag: 'MissingJwt' })

@@ -10,7 +10,7 @@ import { CollectPersonalData } from '#core/personal-data/collect-personal-data.t
 import { handler } from '#core/plugin/handler.ts'
 import type { LayoutInput } from '#core/plugin/layout.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { HeldTabs } from '#core/ports/held-tabs.ts'
+import { ConditionalTabs } from '#core/ports/conditional-tabs.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { TermsInForce } from '#plugins/info-pages/contract/terms-in-force.ts'
 import { abilities } from '../contract/account.ts'
@@ -92,10 +92,10 @@ export const ShowCurrentTerms = define(
 /** Loads what all pages of the account area show: the badge counters of its tabs, and those that are of no use yet. */
 export const makeLoadAccountLayout = provide(
   LoadAccountLayout,
-  { overview: Overview, heldTabs: HeldTabs },
-  ({ overview, heldTabs }): LoadAccountLayout =>
+  { overview: Overview, conditionalTabs: ConditionalTabs },
+  ({ overview, conditionalTabs }): LoadAccountLayout =>
     Effect.fn('accounts.load-account-layout')(function* (actor: Actor, _: LayoutInput) {
       const { id } = yield* requireUser(actor)
-      return { badges: yield* overview.countsOf(id), empty: yield* heldTabs.emptyOf(id) }
+      return { badges: yield* overview.countsOf(id), empty: yield* conditionalTabs.hiddenOf(id) }
     }),
 )

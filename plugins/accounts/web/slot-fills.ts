@@ -14,7 +14,7 @@ export const fills = defineFills({
       area: accountTabs,
       group: 'children',
       route: 'facilites_list',
-      held: true,
+      conditional: true,
       label: 'accounts.own.facilities.title',
       after: 'user_sessions',
     }),

@@ -8,6 +8,13 @@ export const fills = defineFills({
   desk: [fill(reviewSlot, 'claim', ClaimCard)],
   footer: { users: [{ to: 'facility_signup', label: 'claims.footer' }] },
   tabs: [
-    tab({ area: accountTabs, group: 'children', route: 'user_claims', held: true, label: 'claims.own.title', after: 'facilites_list' }),
+    tab({
+      area: accountTabs,
+      group: 'children',
+      route: 'user_claims',
+      conditional: true,
+      label: 'claims.own.title',
+      after: 'facilites_list',
+    }),
   ],
 })

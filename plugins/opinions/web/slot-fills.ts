@@ -26,7 +26,7 @@ export const fills = defineFills({
       area: accountTabs,
       group: 'children',
       route: 'user_opinions',
-      held: true,
+      conditional: true,
       label: 'opinions.own.title',
       badge: 'opinions.new_answers',
       after: 'facilites_list',

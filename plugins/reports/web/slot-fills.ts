@@ -18,7 +18,7 @@ export const fills = defineFills({
       area: accountTabs,
       group: 'account',
       route: 'user_reports',
-      held: true,
+      conditional: true,
       label: 'reports.own.title',
       badge: 'reports.new_decisions',
       pages: ['user_decisions', 'user_decision'],

@@ -5,6 +5,13 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 export const fills = defineFills({
   footer: { users: [{ to: 'materials', label: 'teacher-zone.title' }] },
   tabs: [
-    tab({ area: accountTabs, group: 'children', route: 'user_materials', held: true, label: 'teacher-zone.own.title', after: 'user_news' }),
+    tab({
+      area: accountTabs,
+      group: 'children',
+      route: 'user_materials',
+      conditional: true,
+      label: 'teacher-zone.own.title',
+      after: 'user_news',
+    }),
   ],
 })

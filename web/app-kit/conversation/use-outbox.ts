@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#web/runtime/api.ts'
-import { outboxPrefix } from '#web/runtime/session/kept-drafts.ts'
+import { outboxPrefix } from '#web/runtime/session/draft-storage.ts'
 import { useUserId } from '../page/use-user-id.ts'
 import { newMessageKey } from './new-message-key.ts'
 import { makeOutbox, type OutgoingFile, type OutgoingMessage } from './outbox.ts'

@@ -166,12 +166,14 @@ test('files that are pasted are sent: in the field, or anywhere while it is the 
 })
 
 test('UP-02 a picture is made ready before it is sent; one that the browser cannot read says its format', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('The source image could not be decoded.')))
+  const reading = Promise.withResolvers<never>()
+  vi.stubGlobal('createImageBitmap', () => reading.promise)
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new DOMException('The source image cannot be decoded.'))
   const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0001.jpg', { type: 'image/jpeg' })
   await choose(heic)
   expect(rows()).toEqual(['IMG_0001.jpgPrzygotowywanie zdjęcia…'])
   expect(document.querySelector('progress')?.hasAttribute('value')).toBe(false)
+  reading.reject(new DOMException('The source image could not be decoded.'))
   const sentence = /^IMG_0001\.jpgTo zdjęcie w formacie HEIC.*Ustawienia > Aparat > Formaty > Najbardziej zgodne/
   await vi.waitFor(async () => {
     await settled()

@@ -7,6 +7,7 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { draftRoutes as routes } from '../testing/draft-routes.ts'
 import { type FakeCall, fakeApi, problem } from '../testing/fake-api.ts'
 import { press, renderApp, settled, type } from '../testing/render-app.tsx'
 import { ApiForm } from './ApiForm.tsx'
@@ -27,20 +28,6 @@ const changePost = route.patch('/api/v1/post', {
   version: true,
   errors: [VersionConflict],
 })
-const ByKey = Schema.Struct({ key: Schema.String })
-const one = '/api/v1/draft/:key'
-const routes = {
-  listDrafts: route.get('/api/v1/draft', { summary: 'Lists.', output: Schema.Unknown, access: 'user' }),
-  showDraft: route.get(one, { summary: 'Shows.', input: ByKey, output: Schema.Unknown, access: 'user' }),
-  saveDraft: route.put(one, {
-    summary: 'Saves.',
-    input: Schema.Struct({ key: Schema.String, content: Schema.String, version: Schema.optional(Schema.Number) }),
-    output: Schema.Struct({ version: Schema.Number }),
-    access: 'user',
-    version: true,
-  }),
-  removeDraft: route.delete(one, { summary: 'Removes.', input: ByKey, output: Schema.Unknown, access: 'user' }),
-}
 const at = '2026-11-29T20:04:00.000Z'
 
 /** Drafts and the post as the server has them. */

@@ -1,5 +1,5 @@
 import { isSecretField } from '#core/kernel/secret-fields.ts'
-import { draftPrefix } from '#web/runtime/session/kept-drafts.ts'
+import { draftPrefix } from '#web/runtime/session/draft-storage.ts'
 import type { NestedValues } from './form-values.ts'
 
 /**

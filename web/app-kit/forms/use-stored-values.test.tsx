@@ -1,30 +1,15 @@
 // @vitest-environment happy-dom
-import { Schema } from 'effect'
 import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { route } from '#core/plugin/route.ts'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
+import { draftRoutes as routes } from '../testing/draft-routes.ts'
 import { type FakeCall, fakeApi, problem } from '../testing/fake-api.ts'
 import { press, renderApp, settled } from '../testing/render-app.tsx'
 import { ConflictChoices } from './ConflictChoices.tsx'
 import { LoadedDraftLine } from './DraftLine.tsx'
 import { type StoredValues, useStoredValues } from './use-stored-values.ts'
 
-const ByKey = Schema.Struct({ key: Schema.String })
-const one = '/api/v1/draft/:key'
-const routes = {
-  listDrafts: route.get('/api/v1/draft', { summary: 'Lists.', output: Schema.Unknown, access: 'user' }),
-  showDraft: route.get(one, { summary: 'Shows.', input: ByKey, output: Schema.Unknown, access: 'user' }),
-  saveDraft: route.put(one, {
-    summary: 'Saves.',
-    input: Schema.Struct({ key: Schema.String, content: Schema.String, version: Schema.optional(Schema.Number) }),
-    output: Schema.Struct({ version: Schema.Number }),
-    access: 'user',
-    version: true,
-  }),
-  removeDraft: route.delete(one, { summary: 'Removes.', input: ByKey, output: Schema.Unknown, access: 'user' }),
-}
 const place = { key: 'opinions.opinion:1', routes }
 
 interface Opinion {

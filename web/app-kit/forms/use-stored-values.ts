@@ -69,21 +69,21 @@ export const useStoredValues = <Values extends object>({
   }
   const changes = (): Partial<Values> => {
     const changed = Object.entries(now.current).filter(([name, value]) => !isSame(value, initial[name as keyof Values]))
-    const kept = changesToStore(Object.fromEntries(changed)) as Partial<Values>
-    return isWorth(kept) ? kept : {}
+    const stored = changesToStore(Object.fromEntries(changed)) as Partial<Values>
+    return isWorth(stored) ? stored : {}
   }
   const contentOf = (changed: Partial<Values>): DraftContent => ({
     changes: changed as NestedValues,
     base: version === undefined ? {} : Object.fromEntries(Object.keys(changed).map((name) => [name, initial[name as keyof Values]])),
     record: version,
   })
-  const keep = (isSent: boolean) => {
+  const writeTab = (isSent: boolean) => {
     const { record, ...content } = contentOf(changes())
     writeDraft(user, id, { ...content, version: record, server: place && { version: engine.current?.version(), isSent } })
   }
   const change = (changed: Partial<Values>) => {
     show({ ...now.current, ...changed })
-    keep(false)
+    writeTab(false)
     engine.current?.touch()
   }
   const forget = () => {
@@ -93,9 +93,9 @@ export const useStoredValues = <Values extends object>({
   }
   /** Shows what two versions make, without what is not worth a question; returns false where the user must choose. */
   const merge = (base: Values, mine: Values, theirs: Values): boolean => {
-    const asked = (name: keyof Values) => isWorth({ [name]: theirs[name] } as unknown as Partial<Values>)
+    const isWorthAsking = (name: keyof Values) => isWorth({ [name]: theirs[name] } as unknown as Partial<Values>)
     const names = Object.keys(theirs) as (keyof Values & string)[]
-    const other = Object.fromEntries(names.map((name) => [name, asked(name) ? theirs[name] : mine[name]])) as Values
+    const other = Object.fromEntries(names.map((name) => [name, isWorthAsking(name) ? theirs[name] : mine[name]])) as Values
     const { merged, conflicts } = mergeVersions(base, mine, other)
     if (!isSame(merged, now.current)) fill(merged)
     setOpen(conflicts.map((name) => ({ name, theirs: theirs[name] })))
@@ -129,7 +129,7 @@ export const useStoredValues = <Values extends object>({
         merge({ ...initial, ...held(common?.changes ?? {}) }, now.current, { ...initial, ...held(theirs.changes) }),
       onLoaded: (at) => setLoaded({ at, discarded: null }),
       onStatus: setStatus,
-      onSaved: () => keep(true),
+      onSaved: () => writeTab(true),
       onRemoved: () => clearDraft(user, id),
     })
     engine.current = followed.draft

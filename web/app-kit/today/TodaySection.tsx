@@ -64,7 +64,7 @@ export const Advice = ({ line: { text, reason, href, picture } }: { readonly lin
   </div>
 )
 
-/** What people do often, as tiles. */
+/** Ways to what people do often, as tiles. */
 export const Ways = ({ lines }: { readonly lines: readonly ShownLine[] }) => (
   <ul className={css['ways']}>
     {lines.map(({ href, text, picture }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
-import { hasDrafts } from '#web/runtime/session/kept-drafts.ts'
+import { hasDrafts } from '#web/runtime/session/draft-storage.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { signIn } from '../client/session.ts'

@@ -25,8 +25,8 @@ const UserCard = ({ tabs, facilityTabs, profile, facilities, links }: UserCardPr
   const user = useUser()
   const card = useRef<HTMLDivElement>(null)
   const { facilities: ownFacilities, overview, retry } = useUserCard(card)
-  // Whether a held tab is of use, the account knows.
-  const usual = tabs.filter(({ held }) => held !== true)
+  // The layout of the account knows which conditional tabs are of use.
+  const usual = tabs.filter(({ conditional }) => conditional !== true)
   const shown = shownTabs(usual, (tab) => (user ? canSeeAccountTab(tab, user) : !tab.permissions))
   return (
     <div className={css['card']} ref={card}>

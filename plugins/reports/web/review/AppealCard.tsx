@@ -5,11 +5,10 @@ import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { moderationApi } from '#plugins/moderation/contract/api.ts'
 import type { ReviewedSubject } from '#plugins/support/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import { StoredTextField } from '#web/app-kit/forms/StoredTextField.tsx'
 import { useStoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import type { AppealCard as Card } from '../../contract/cards.ts'
@@ -78,20 +77,7 @@ export const AppealDecisionForm = ({ id, dismissed, onDecided }: AppealDecisionF
           </label>
         ))}
       </fieldset>
-      <div className={form['field']}>
-        <label htmlFor="uzasadnienie">{t('reports.review.appeal.note')}</label>
-        <textarea
-          id="uzasadnienie"
-          name="note"
-          className={form['line']}
-          rows={4}
-          maxLength={textMaxLength}
-          required
-          value={note.text}
-          onChange={({ target }) => note.write(target.value)}
-        />
-      </div>
-      <StoredTextLines of={note} label={t('reports.review.appeal.note')} />
+      <StoredTextField of={note} id="uzasadnienie" name="note" label={t('reports.review.appeal.note')} rows={4} maxLength={textMaxLength} />
       <Button type="submit" look="main" aria-disabled={decide.isPending}>
         {t('reports.review.form.send')}
       </Button>

@@ -3,7 +3,7 @@ import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { moderationApi } from '#plugins/moderation/contract/api.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import { StoredTextField } from '#web/app-kit/forms/StoredTextField.tsx'
 import { useStoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
@@ -90,20 +90,7 @@ export const ResolveForm = ({ of: { id, thing, acts, reports }, onDecided }: Res
         <label htmlFor="przepis">{t('reports.review.form.clause')}</label>
         <input id="przepis" name="clause" className={form['line']} maxLength={clauseMaxLength} required />
       </div>
-      <div className={form['field']}>
-        <label htmlFor="fakty">{t('reports.review.form.facts')}</label>
-        <textarea
-          id="fakty"
-          name="facts"
-          className={form['line']}
-          rows={4}
-          maxLength={textMaxLength}
-          required
-          value={facts.text}
-          onChange={({ target }) => facts.write(target.value)}
-        />
-      </div>
-      <StoredTextLines of={facts} label={t('reports.review.form.facts')} />
+      <StoredTextField of={facts} id="fakty" name="facts" label={t('reports.review.form.facts')} rows={4} maxLength={textMaxLength} />
       {outcome !== 'dismissed' && (
         <div className={form['field']}>
           <label htmlFor="czas">{t('reports.review.form.duration')}</label>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { draftRoutes } from '#plugins/drafts/contract/ui.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
-import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
+import { StoredTextField } from '#web/app-kit/forms/StoredTextField.tsx'
 import { useStoredText } from '#web/app-kit/forms/use-stored-text.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
@@ -72,20 +72,7 @@ export const DecisionBar = ({ review: { id, reasons, messages, version }, held, 
               ))}
             </select>
           </div>
-          <div className={form['field']}>
-            <label htmlFor="wyjasnienie">{t('support.shadow.note')}</label>
-            <textarea
-              id="wyjasnienie"
-              name="note"
-              className={form['line']}
-              rows={3}
-              maxLength={2000}
-              required
-              value={note.text}
-              onChange={({ target }) => note.write(target.value)}
-            />
-          </div>
-          <StoredTextLines of={note} label={t('support.shadow.note')} />
+          <StoredTextField of={note} id="wyjasnienie" name="note" label={t('support.shadow.note')} rows={3} maxLength={2000} />
           <Button type="submit" look="second" disabled={decide.isPending}>
             {t(messageKey('support.shadow', outcome, 'send'))}
           </Button>

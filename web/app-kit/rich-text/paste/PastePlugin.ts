@@ -21,7 +21,7 @@ export const PastePlugin = (): null => {
   const t = useT()
   const [editor] = useLexicalComposerContext()
   const { tools, uploads, notify, ask } = useEditorTools()
-  const takesFiles = tools.upload !== undefined
+  const acceptsFiles = tools.upload !== undefined
   const latest = useRef({ uploads, notify, ask, t })
   latest.current = { uploads, notify, ask, t }
   useEffect(() => {
@@ -50,9 +50,9 @@ export const PastePlugin = (): null => {
           tell([alt], null)
         }
       }
-      const { blocks, pictures, left, large, plainTables } = cleanPastedHtml(html, { acceptsPictures: takesFiles })
+      const { blocks, pictures, left, large, plainTables } = cleanPastedHtml(html, { acceptsPictures: acceptsFiles })
       // A picture that was copied by itself in a browser: its address and its bytes.
-      if (takesFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) return latest.current.uploads.add(files)
+      if (acceptsFiles && blocks.every(({ type }) => type === 'image') && files.length > 0) return latest.current.uploads.add(files)
       editor.update(
         () => {
           const keys = $insertPasted(blocks)
@@ -91,12 +91,12 @@ export const PastePlugin = (): null => {
       editor.registerCommand(
         DRAG_DROP_PASTE,
         (files) => {
-          if (takesFiles) latest.current.uploads.add(files)
-          return takesFiles
+          if (acceptsFiles) latest.current.uploads.add(files)
+          return acceptsFiles
         },
         COMMAND_PRIORITY_HIGH,
       ),
     )
-  }, [editor, takesFiles])
+  }, [editor, acceptsFiles])
   return null
 }
