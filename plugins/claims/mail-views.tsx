@@ -7,6 +7,7 @@ import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
+import { reviewHours } from './contract/limits.ts'
 import type { AcceptedMail, CodeMail, ContestedMail, RejectedMail, ReplacedMail, SignedUpMail, SignupMail, SubmittedMail } from './mails.ts'
 
 /** Brings the code to the mailbox that the register states. */
@@ -29,13 +30,13 @@ const code = defineMail<CodeMail>({
 /** Confirms the receipt of a claim, with its ticket and due time. */
 const submitted = defineMail<SubmittedMail>({
   subject: ({ facility }, { t }) => t('claims.mail.submitted.subject', { facility }),
-  preheader: ({ name }, { t }) => t('claims.mail.submitted.lead', { name }),
+  preheader: ({ name }, { t }) => t('claims.mail.submitted.lead', { name, hours: reviewHours }),
   Body: ({ name, facility, ticket, due }) => {
     const { t, link, language } = useMail()
     return (
       <>
         <Heading>{t('claims.mail.submitted.subject', { facility })}</Heading>
-        <Paragraph>{t('claims.mail.submitted.lead', { name })}</Paragraph>
+        <Paragraph>{t('claims.mail.submitted.lead', { name, hours: reviewHours })}</Paragraph>
         <Facts>
           <Fact label={t('claims.mail.fact.ticket')}>{ticket}</Fact>
           <Fact label={t('claims.mail.fact.due')}>{factMoment(due, language)}</Fact>

@@ -11,6 +11,7 @@ import { staticPages } from '#core/plugin/sitemap.ts'
 import { AccountErased } from '#plugins/accounts/contract/events.ts'
 import { claimsApi } from './contract/api.ts'
 import { ClaimAccepted } from './contract/events.ts'
+import { reviewHours } from './contract/limits.ts'
 import { claimReasons, reviewKindName } from './contract/reasons.ts'
 import { claimsMails } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -68,7 +69,7 @@ export const plugin = definePlugin({
   reviews: [
     reviewKind(reviewKindName, {
       messages: 'claims.review',
-      dueHours: 48,
+      dueHours: reviewHours,
       reasons: claimReasons,
       decide: DecideClaim,
       show: ShowClaimReview,

@@ -1,5 +1,5 @@
 import type { PersonalDataDeclaration } from '#core/plugin/personal-data.ts'
-import { draftDays } from './contract/draft-limits.ts'
+import { draftDays } from './contract/limits.ts'
 import { DraftFiles } from './services/draft-files.ts'
 
 /** Personal data of drafts: what people were writing. */

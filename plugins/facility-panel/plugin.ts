@@ -6,6 +6,7 @@ import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
 import { facilityPanelApi } from './contract/api.ts'
 import { StaffChanged } from './contract/events.ts'
+import { reviewHours } from './contract/limits.ts'
 import { shadowReasons, shadowReview } from './contract/shadow.ts'
 import { facilityPanelMails, facilityPanelNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -75,7 +76,7 @@ export const plugin = definePlugin({
   reviews: [
     reviewKind(shadowReview, {
       messages: 'facility-panel.review',
-      dueHours: 48,
+      dueHours: reviewHours,
       reasons: shadowReasons,
       decide: DecideShadowReview,
       show: ShowShadowReview,

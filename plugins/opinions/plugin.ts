@@ -15,6 +15,7 @@ import { on } from '#core/plugin/reactions.ts'
 import { FacilityDeleted } from '#plugins/facility-panel/contract/events.ts'
 import { opinionsApi } from './contract/api.ts'
 import { OpinionsChanged } from './contract/events.ts'
+import { reviewHours } from './contract/limits.ts'
 import { opinionsSlotKey } from './contract/public-views.ts'
 import { answerReviewKind, opinionReasons, opinionReviewKind } from './contract/states.ts'
 import { opinionsMails, opinionsNotifications } from './mails.ts'
@@ -66,7 +67,7 @@ import { CleanUpOpinions, RecountRatings, WithdrawStranded } from './use-cases/u
 import { ChangeOpinion, MayWrite, WithdrawOpinion, WriteOpinion } from './use-cases/write-opinion.ts'
 
 const messages = 'opinions.review'
-const review = { dueHours: 48, reasons: opinionReasons } as const
+const review = { dueHours: reviewHours, reasons: opinionReasons } as const
 
 /** Opinions of parents about facilities, checked before they are shown, with the facility's answers. */
 export const plugin = definePlugin({

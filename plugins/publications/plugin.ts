@@ -10,6 +10,7 @@ import { on } from '#core/plugin/reactions.ts'
 import { newsApi } from './contract/api.ts'
 import { NewsChanged } from './contract/events.ts'
 import { newsFilesPath } from './contract/file-path.ts'
+import { reviewDays } from './contract/limits.ts'
 import { newsPageTags } from './contract/page-tags.ts'
 import { materialReasons, materialReviewKind } from './contract/terms.ts'
 import { publicationsMails, publicationsNotifications } from './mails.ts'
@@ -96,7 +97,7 @@ export const plugin = definePlugin({
   reviews: [
     reviewKind(materialReviewKind, {
       messages: 'publications.review',
-      dueHours: 72,
+      dueHours: reviewDays * 24,
       reasons: materialReasons,
       decide: DecideMaterial,
       show: ShowMaterialReview,

@@ -5,6 +5,7 @@ import { Fact, Facts } from '#web/ui/mail/Facts.tsx'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Quote } from '#web/ui/mail/Quote.tsx'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
+import { reviewHours } from './contract/limits.ts'
 import type { AppealMail, DecisionMail, NoticeDecidedMail, ReceiptMail } from './mails.ts'
 
 /** Statement of reasons: outcome, ground, facts, duration. */
@@ -33,7 +34,7 @@ const Statement = ({ of }: { readonly of: Omit<NoticeDecidedMail, 'number' | 'na
 /** Confirms the receipt of a report, with its number. */
 const receipt = defineMail<ReceiptMail>({
   subject: ({ number }, { t }) => t('reports.mail.receipt.subject', { number }),
-  preheader: (_, { t }) => t('reports.mail.receipt.next'),
+  preheader: (_, { t }) => t('reports.mail.receipt.next', { hours: reviewHours.report }),
   Body: ({ number, label, title, reason, text }) => {
     const { t } = useMail()
     return (
@@ -46,7 +47,7 @@ const receipt = defineMail<ReceiptMail>({
           <Fact label={t('reports.statement.reason')}>{t(messageKey('reports.reason', reason))}</Fact>
         </Facts>
         {text && <Quote>{text}</Quote>}
-        <Small>{t('reports.mail.receipt.next')}</Small>
+        <Small>{t('reports.mail.receipt.next', { hours: reviewHours.report })}</Small>
       </>
     )
   },

@@ -7,6 +7,7 @@ import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { staticPages } from '#core/plugin/sitemap.ts'
 import { reportsApi } from './contract/api.ts'
+import { reviewHours } from './contract/limits.ts'
 import { appealReviewKind, reportReasons, reportReviewKind } from './contract/reasons.ts'
 import { reportsMails, reportsNotifications } from './mails.ts'
 import en from './messages/en.json' with { type: 'json' }
@@ -60,7 +61,7 @@ export const plugin = definePlugin({
   reviews: [
     reviewKind(reportReviewKind, {
       messages,
-      dueHours: 48,
+      dueHours: reviewHours.report,
       reasons: reportReasons,
       ownForm: true,
       decide: CloseCase,
@@ -68,7 +69,7 @@ export const plugin = definePlugin({
     }),
     reviewKind(appealReviewKind, {
       messages: 'reports.appeal-review',
-      dueHours: 168,
+      dueHours: reviewHours.appeal,
       reasons: ['unfounded'],
       ownForm: true,
       decide: CloseAppeal,

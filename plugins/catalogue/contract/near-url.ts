@@ -1,10 +1,8 @@
 import type { QueryParams } from '#core/search/parse-selection.ts'
+import { maxAddressLength } from './limits.ts'
 
 /** Query parameters of a list that is sorted by distance: a searched address, or that the visitor has asked for what is near the device. */
 export const nearParams = { address: 'adres', nearby: 'blisko' } as const
-
-/** Maximum length of a searched address, characters. */
-export const maxAddressLength = 80
 
 /** Request for distances in the URL of a list. The device's position is never in it (`positionParam` is for requests in the background). */
 export interface NearUrl {

@@ -3,8 +3,9 @@ import { facilityTypes } from '#core/facilities/facility-type.ts'
 import { Email, NonBlankLine, NonBlankText, PersonName, Phone, PublicPhone, Url } from '#core/kernel/field-schemas.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
+import { noteMaxLength, positionMaxLength } from './limits.ts'
 import { claimReasons } from './reasons.ts'
-import { claimRoles, documentKinds, noteMaxLength, ownerAnswers, positionMaxLength } from './steps.ts'
+import { claimRoles, documentKinds, ownerAnswers } from './steps.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 export const Id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
@@ -12,9 +13,6 @@ export const Id = Schema.String.check(Schema.makeFilter(isUuid, invalid))
 /** States of a claim; `revise`: support has returned it, `contested`: the owner of the facility is asked first. */
 export const claimStates = ['draft', 'submitted', 'contested', 'revise', 'accepted', 'rejected', 'withdrawn', 'expired'] as const
 export type ClaimState = (typeof claimStates)[number]
-
-/** Maximum number of documents of a claim. */
-export const maxDocuments = 10
 
 const optionalLine = (max: number) => Schema.optional(NonBlankLine(max))
 

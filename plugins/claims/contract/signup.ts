@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { Email, NonBlankLine, Phone, PlainName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
 import { Id, NewFacility } from './claim.ts'
-import { positionMaxLength } from './steps.ts'
+import { positionMaxLength } from './limits.ts'
 
 /** Sign-up of a facility without an account (specification, facility_signup). */
 export const FacilitySignup = Schema.Struct({

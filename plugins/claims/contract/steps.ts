@@ -13,7 +13,3 @@ export type DocumentKind = (typeof documentKinds)[number]
 /** Answers of an owner to somebody else's claim. */
 export const ownerAnswers = ['consents', 'objects'] as const
 export type OwnerAnswer = (typeof ownerAnswers)[number]
-
-/** Maximum length of a position and of an explanation. */
-export const positionMaxLength = 100
-export const noteMaxLength = 1000

@@ -7,7 +7,8 @@ import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
 import { uploadsOf } from '#core/rich-text/read-document.ts'
-import { completenessStates, descriptionLimits, missingFilters } from './terms.ts'
+import { descriptionLimits } from './limits.ts'
+import { completenessStates, missingFilters } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const line = (max: number) =>

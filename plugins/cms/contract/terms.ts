@@ -1,6 +1,3 @@
-/** Limits of a description: characters of its texts. */
-export const descriptionLimits = { title: 120, lead: 300, metaTitle: 70, metaDescription: 170 } as const
-
 /** Completeness of a description: no text, some of its texts, or all of them. */
 export const completenessStates = ['none', 'partial', 'complete'] as const
 export type Completeness = (typeof completenessStates)[number]

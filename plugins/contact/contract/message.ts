@@ -1,15 +1,12 @@
 import { Schema } from 'effect'
 import { Email, NonBlankLine, NonBlankText, Phone, PlainName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
+import { messageMaxLength, nameMaxLength } from './limits.ts'
 
 /** Kinds of messages to customer service. */
 export const messageKinds = ['general', 'data_error', 'press', 'urgent'] as const
 
 export type MessageKind = (typeof messageKinds)[number]
-
-/** Maximum characters of a name and of a message, for forms and the Schema. */
-export const nameMaxLength = 120
-export const messageMaxLength = 5000
 
 /** Message to customer service (decisions §13). */
 export const NewMessage = Schema.Struct({

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { Email, Phone, PlainName } from '#core/kernel/field-schemas.ts'
 import { languages } from '#core/kernel/language.ts'
-import { nameMaxLength } from './message.ts'
+import { nameMaxLength } from './limits.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text))

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { draftLimits } from './draft-limits.ts'
+import { draftLimits } from './limits.ts'
 
 /** Name of a form and of what it is about, such as `publications.post:{id}`; each account has a draft once for each of them. */
 export const DraftKey = Schema.String.check(

@@ -7,7 +7,7 @@ import { system } from '#core/access/actor.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { RunRetention } from '#core/personal-data/run-retention.ts'
 import { insertUpload } from '#plugins/uploads/testing/insert-upload.ts'
-import { draftLimits } from '../contract/draft-limits.ts'
+import { draftLimits } from '../contract/limits.ts'
 import { DraftFiles } from '../services/draft-files.ts'
 import { ListDrafts, ReencryptDrafts, RemoveDraft, SaveDraft, ShowDraft } from '../use-cases/drafts.ts'
 

@@ -14,3 +14,6 @@ export const listLimits = { activities: 50, dayPlan: 40, features: 100, employee
 
 /** Minutes of a day. */
 export const dayMinutes = 24 * 60
+
+/** Hours within which support decides a change of name, kind or address. */
+export const reviewHours = 48

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { NonBlankLine, PlainName } from '#core/kernel/field-schemas.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
-import { groupLimits } from './group-constants.ts'
+import { groupLimits } from './limits.ts'
 
 const Name = NonBlankLine(groupLimits.name)
 const FirstName = PlainName(groupLimits.firstName)

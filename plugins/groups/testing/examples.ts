@@ -4,7 +4,7 @@ import { permissionsOfRole } from '#core/access/permissions.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Permissions } from '#core/plugin/permissions.ts'
 import { groupsApi } from '../contract/api.ts'
-import { groupLimits } from '../contract/group-constants.ts'
+import { groupLimits } from '../contract/limits.ts'
 import { enterChildren, manageGroups } from '../contract/permissions.ts'
 import { insertChild, insertGroup } from './store-group.ts'
 

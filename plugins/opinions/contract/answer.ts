@@ -3,8 +3,9 @@ import { NonBlankText } from '#core/kernel/field-schemas.ts'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { Id, Moment } from '#core/records/columns.ts'
+import { answerLimits } from './limits.ts'
 import { decided, OpinionFacility, OwnOpinionView, PublicOpinion } from './opinion.ts'
-import { answerLimits, answerStates } from './states.ts'
+import { answerStates } from './states.ts'
 
 const line = Schema.NullOr(Schema.String)
 // Characters that people see are counted after the text was cleaned.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cleanLine, cleanText, seenLength, textProblem } from './clean-text.ts'
-import { answerLimits, opinionLimits } from './states.ts'
+import { answerLimits, opinionLimits } from './limits.ts'
 
 const fine = 'Panie są cierpliwe, jedzenie smaczne, a ogród duży i zielony.'
 const bounds = opinionLimits.text

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { Id } from '#core/records/columns.ts'
-import { codeLimits } from './states.ts'
+import { codeLimits } from './limits.ts'
 
 /** Request for a batch of codes. */
 export const NewCodeBatch = Schema.Struct({

@@ -3,7 +3,8 @@ import { NonBlankLine, NonBlankText, PersonName } from '#core/kernel/field-schem
 import { languages } from '#core/kernel/language.ts'
 import { Small } from '#core/records/columns.ts'
 import { required, withInitial } from '#core/records/fields.ts'
-import { opinionLimits, relations } from './states.ts'
+import { opinionLimits } from './limits.ts'
+import { relations } from './states.ts'
 
 const score = Small({ minimum: opinionLimits.score.min, maximum: opinionLimits.score.max })
 /** Month, `2026-09`. */

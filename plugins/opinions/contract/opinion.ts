@@ -4,8 +4,9 @@ import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { inputOf, schemasOf } from '#core/records/fields.ts'
+import { noteMaxLength, opinionLimits } from './limits.ts'
 import { opinionFields } from './opinion-fields.ts'
-import { noteMaxLength, opinionLimits, opinionOrders, opinionReasons, opinionStates, trustLevels, trustMethods } from './states.ts'
+import { opinionOrders, opinionReasons, opinionStates, trustLevels, trustMethods } from './states.ts'
 
 const line = Schema.NullOr(Schema.String)
 

@@ -43,23 +43,5 @@ export type OpinionReason = (typeof opinionReasons)[number]
 export const opinionReviewKind = 'opinion'
 export const answerReviewKind = 'answer'
 
-/** Bounds of an opinion's members; characters are those that people see. */
-export const opinionLimits = {
-  score: { min: 1, max: 5 },
-  text: { min: 50, max: 5000 },
-  /** Pros, and cons, of one opinion. */
-  points: { count: 5, max: 80 },
-  evidence: 3,
-} as const
-
-/** Bounds of a facility's answer. */
-export const answerLimits = { min: 2, max: 2000 } as const
-
-/** Codes of one batch, and of all batches of a facility in a calendar year. */
-export const codeLimits = { batch: { min: 10, max: 200 }, year: 500 } as const
-
-/** Longest explanation of support for an author. */
-export const noteMaxLength = 2000
-
 /** Permission to read the opinions about a facility as its staff, to answer them, and to print codes. */
 export const { writeOpinions } = facilityPermissions

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPrivacyHits } from '#core/privacy/find-privacy-hits.ts'
 import { textProblem } from '../contract/clean-text.ts'
-import { opinionLimits } from '../contract/states.ts'
+import { opinionLimits } from '../contract/limits.ts'
 import { readWritten } from '../domain/opinion.ts'
 import { generateOpinion, makeRandom } from './generate-opinion.ts'
 

@@ -5,9 +5,9 @@ import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { filled, type ValuesOf } from '#core/records/fields.ts'
 import { cleanLine, cleanText, textProblem } from '../contract/clean-text.ts'
+import { opinionLimits } from '../contract/limits.ts'
 import { decided, type NewOpinion, ofAuthor } from '../contract/opinion.ts'
 import { opinionFields } from '../contract/opinion-fields.ts'
-import { opinionLimits } from '../contract/states.ts'
 
 /** Text and scores as the author has written them. */
 export type WrittenOpinion = ValuesOf<typeof opinionFields>

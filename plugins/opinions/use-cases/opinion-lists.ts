@@ -14,7 +14,8 @@ import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import type { OpinionThread } from '../contract/answer.ts'
 import { opinionsApi } from '../contract/api.ts'
 import { OpinionNotFound } from '../contract/errors.ts'
-import { codeLimits, type OpinionOrder, opinionLimits } from '../contract/states.ts'
+import { codeLimits, opinionLimits, reviewHours } from '../contract/limits.ts'
+import type { OpinionOrder } from '../contract/states.ts'
 import { historyFor } from '../domain/history.ts'
 import { OpinionLists, opinionGrammar } from '../domain/opinion-lists.port.ts'
 import { Answers, Histories, Opinions } from '../domain/opinions.port.ts'
@@ -147,6 +148,7 @@ export const ShowRules = define('opinions/ShowRules', {}, (_) =>
       maxBatch: codeLimits.batch.max,
       perYear: codeLimits.year,
       minText: opinionLimits.text.min,
+      hours: reviewHours,
     })
   }),
 )

@@ -4,7 +4,8 @@ import { languages } from '#core/kernel/language.ts'
 import { Day, Id, Small } from '#core/records/columns.ts'
 import { required, withInitial } from '#core/records/fields.ts'
 import { RichText } from '#core/rich-text/document.ts'
-import { curriculumAreas, lessonLimits, licences, newsLimits, newsVisibilities, postKinds } from './terms.ts'
+import { lessonLimits, newsLimits } from './limits.ts'
+import { curriculumAreas, licences, newsVisibilities, postKinds } from './terms.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }
 const text = (max: number) => Schema.String.check(Schema.isMaxLength(max, tooLong))

@@ -54,9 +54,6 @@ export type Licence = (typeof licences)[number]
 export const curriculumAreas = ['physical', 'emotional', 'social', 'cognitive'] as const
 export type CurriculumArea = (typeof curriculumAreas)[number]
 
-/** Longest lesson of a material, minutes, and oldest children, years. */
-export const lessonLimits = { aims: 600, minutes: 480, years: 10 } as const
-
 /** Categories of the tags of posts, in the order of filters and forms. */
 export const tagCategories = ['publication_scope', 'publication_topic', 'age_groups', 'type_date_event'] as const
 export type NewsTagCategory = (typeof tagCategories)[number]
@@ -66,21 +63,6 @@ export const materialReviewKind = 'material'
 
 /** Codes of the reasons for which support rejects or returns a material (`publications.review.reason.{code}`). */
 export const materialReasons = ['copyright', 'child_privacy', 'personal_data', 'off_topic', 'illegal', 'spam', 'other'] as const
-
-/**
- * Characters of title, lead and author's name, files beside the text, tags, groups, versions that are kept, and days until which a
- * post may be scheduled.
- */
-export const newsLimits = {
-  title: 140,
-  lead: 300,
-  author: 80,
-  attachments: 10,
-  tags: 12,
-  groups: 60,
-  versions: 20,
-  scheduleDays: 366,
-} as const
 
 /** Returns whether everybody reads a post: a public one that is published, not for moderators alone, and not hidden by support. */
 export const isPublicNews = ({

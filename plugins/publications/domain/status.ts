@@ -1,6 +1,7 @@
 import { newId } from '#core/kernel/ids.ts'
 import type { ReviewOutcome } from '#core/moderation/review-kind.ts'
-import { type NewsStatus, newsLimits, nextStatuses, nextStatusesOfTeacher } from '../contract/terms.ts'
+import { newsLimits } from '../contract/limits.ts'
+import { type NewsStatus, nextStatuses, nextStatusesOfTeacher } from '../contract/terms.ts'
 import { isShownAnew, type News } from './publication.ts'
 
 const dayMs = 86_400_000

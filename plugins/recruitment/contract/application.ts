@@ -2,12 +2,10 @@ import { Schema } from 'effect'
 import { vacancyGroups } from '#core/facilities/fields.ts'
 import { Email, NonBlankLine, NonBlankText, Phone } from '#core/kernel/field-schemas.ts'
 import { lastPage } from '#core/kernel/paging.ts'
+import { textLimits } from './limits.ts'
 import { applicationStatuses, facilitySteps } from './statuses.ts'
 
 const outside = { message: 'FIELD_INVALID' }
-
-/** Maximum lengths of texts. */
-export const textLimits = { name: 120, address: 200, note: 1000, message: 1000 } as const
 
 /** Version of the information about who processes the data, to which a parent agrees. */
 export const consentVersion = '2026-11'

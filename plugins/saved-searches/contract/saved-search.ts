@@ -1,12 +1,10 @@
 import { Schema } from 'effect'
 import { NonBlankText } from '#core/kernel/field-schemas.ts'
+import { searchLimits } from './limits.ts'
 
 /** Frequencies at which saved searches are repeated. */
 export const frequencies = ['hourly', 'daily', 'off'] as const
 export type SearchFrequency = (typeof frequencies)[number]
-
-/** Bounds: saved searches of an account, facilities that match one, and the lengths of name and query. */
-export const searchLimits = { searches: 20, matches: 3000, name: 100, query: 2000 } as const
 
 const Frequency = Schema.Literals(frequencies)
 const Name = NonBlankText(searchLimits.name)

@@ -6,7 +6,7 @@ import { Site } from '#core/ports/site.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
 import { type UrlSearch, UrlSearches } from '#plugins/map/contract/queries.ts'
-import { searchLimits } from '../contract/saved-search.ts'
+import { searchLimits } from '../contract/limits.ts'
 import type { Reading } from '../domain/reading.ts'
 import { type FoundNow, SavedSearches } from '../domain/saved-searches.port.ts'
 

@@ -1,7 +1,7 @@
 import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { savedSearchesApi } from '../contract/api.ts'
-import { searchLimits } from '../contract/saved-search.ts'
+import { searchLimits } from '../contract/limits.ts'
 import { SearchStopLink } from '../services/searches.ts'
 import { insertSearch } from './searches-fixture.ts'
 

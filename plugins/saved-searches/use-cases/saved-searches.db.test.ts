@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { searchLimits } from '../contract/saved-search.ts'
+import { searchLimits } from '../contract/limits.ts'
 import { makeSearchesFixture } from '../testing/searches-fixture.ts'
 import { ChangeSearch, ListSearches, PreviewSearch, ReadSearchStopLink, RemoveSearch, StopSearch } from './saved-searches.ts'
 

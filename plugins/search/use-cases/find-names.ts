@@ -15,13 +15,11 @@ import { Cities } from '#plugins/places/contract/queries.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { searchApi } from '../contract/api.ts'
 import type { GeoSearchBody, GeoSearchResponse } from '../contract/geo-search.ts'
+import { maxFound } from '../contract/limits.ts'
 import { makeCityEntries } from '../services/city-entries.ts'
 import { largestFirst, localityEntry, localityLabels } from '../services/locality-labels.ts'
 
 const isUnavailable = (defect: unknown) => isFailure(defect) && defect.kind === 'unavailable'
-
-/** Maximum number of items of each kind (decisions §21). */
-const maxPerKind = 8
 
 /**
  * Finds suggestions for a partially typed text: cities as entries for the map, districts, matching facilities, and
@@ -62,7 +60,7 @@ export const FindNames = handler(
       const text = body.query.trim()
       const empty: GeoSearchResponse = { cities: [], districts: [], counties: [], facilities: [], groups: [] }
       if (text === '') return { ...empty, cities: largestFirst(yield* cities.voivodeshipCapitals(language)) }
-      const found = yield* names.suggest(text, yield* selectFacets(body), maxPerKind)
+      const found = yield* names.suggest(text, yield* selectFacets(body), maxFound)
       const t = translator.for(language)
       const response: GeoSearchResponse = {
         cities: yield* toEntries(found.cities, language),
@@ -74,7 +72,7 @@ export const FindNames = handler(
           facilities,
         })),
         facilities: found.facilities.map(({ district: _, made: __, ...facility }) => facility),
-        groups: (yield* suggestions.for(text, maxPerKind)).map((group) => ({ ...group, label: t(group.label) })),
+        groups: (yield* suggestions.for(text, maxFound)).map((group) => ({ ...group, label: t(group.label) })),
       }
       return response
     })

@@ -2,8 +2,8 @@ import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
 import { Id, Whole } from '#core/records/columns.ts'
 import { changesOf, inputOf, required, schemasOf, withInitial } from '#core/records/fields.ts'
+import { siteLimits } from './limits.ts'
 import { GivenPages, SitePage, ThemeKey } from './site.ts'
-import { siteLimits } from './terms.ts'
 
 const tooLong = { message: 'FIELD_TOO_LONG' }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { siteLimits } from './limits.ts'
 import {
   addPage,
   changePage,
@@ -13,7 +14,6 @@ import {
   startWith,
   type TreePage,
 } from './page-tree.ts'
-import { siteLimits } from './terms.ts'
 
 const page = (id: string, over: Partial<TreePage> = {}): TreePage => ({
   id,

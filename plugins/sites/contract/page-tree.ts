@@ -1,5 +1,6 @@
 import { slugOf } from '#core/kernel/slug.ts'
-import { type PageKind, reservedSlugs, siteLimits } from './terms.ts'
+import { siteLimits } from './limits.ts'
+import { type PageKind, reservedSlugs } from './terms.ts'
 
 /** Page of a site in the tree; the order among pages with one parent is that of the list. */
 export interface TreePage {

@@ -4,7 +4,8 @@ import { languages } from '#core/kernel/language.ts'
 import { Id, Moment, Whole } from '#core/records/columns.ts'
 import { RichText, StoredRichText } from '#core/rich-text/document.ts'
 import { formerPathPattern } from './former-paths.ts'
-import { contactShown, legalKinds, pageKinds, searchLengths, siteLimits } from './terms.ts'
+import { searchLengths, siteLimits } from './limits.ts'
+import { contactShown, legalKinds, pageKinds } from './terms.ts'
 
 const invalid = { message: 'FIELD_INVALID' }
 const tooLong = { message: 'FIELD_TOO_LONG' }

@@ -1,5 +1,5 @@
+import { siteLimits } from '../contract/limits.ts'
 import type { SiteContent } from '../contract/site.ts'
-import { siteLimits } from '../contract/terms.ts'
 
 /** Returns a draft that is published: the addresses that its pages had until now lead to them from now on. */
 export const withFormerAddresses = (published: SiteContent | null, draft: SiteContent): SiteContent => {

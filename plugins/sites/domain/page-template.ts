@@ -3,10 +3,10 @@ import type { Change } from '#core/changes/apply-change.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Moment } from '#core/records/columns.ts'
 import type { RichText, RichTextNode } from '#core/rich-text/document.ts'
+import { siteLimits } from '../contract/limits.ts'
 import { storedTemplate } from '../contract/page-template.ts'
 import { freeSlugOf } from '../contract/page-tree.ts'
 import type { SitePage } from '../contract/site.ts'
-import { siteLimits } from '../contract/terms.ts'
 import type { OtherLanguage } from '../contract/translation.ts'
 
 /** Pages with which a site may begin. */

@@ -1,8 +1,8 @@
 import { type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { legalApi } from '../contract/legal-api.ts'
+import { siteLimits } from '../contract/limits.ts'
 import { siteAccess } from '../contract/permissions.ts'
-import { siteLimits } from '../contract/terms.ts'
 import { newPage } from '../domain/site.ts'
 import { insertSite, twoPages } from './insert-site.ts'
 

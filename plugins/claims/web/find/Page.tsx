@@ -16,6 +16,7 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { claimsApi } from '../../contract/api.ts'
+import { reviewHours } from '../../contract/limits.ts'
 import css from '../app.module.css'
 
 /** Page that finds the facility to be claimed, or takes in one that is not in the directory. */
@@ -123,7 +124,7 @@ const NewFacilityForm = ({ name, city }: NewFacilityProps) => {
   return (
     <section className={css['new']} aria-labelledby="nowa">
       <h2 id="nowa">{t('claims.find.new.title')}</h2>
-      <p className={css['quiet']}>{t('claims.find.new.lead')}</p>
+      <p className={css['quiet']}>{t('claims.find.new.lead', { hours: reviewHours })}</p>
       <ApiForm of={form} labels={labels}>
         <Field name="name" label={labels.name} autoComplete="organization" max={200} />
         <Select

@@ -8,6 +8,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { claimsApi } from '../../contract/api.ts'
+import { reviewHours } from '../../contract/limits.ts'
 import { type DocumentKind, documentKinds } from '../../contract/steps.ts'
 import css from '../app.module.css'
 import type { Claim } from './types.ts'
@@ -21,7 +22,7 @@ export const Documents = ({ claim }: { readonly claim: Claim }) => {
   const remove = useMutation(claimsApi.removeDocument, { invalidates: [claimsApi.listClaims], acceptedErrors: ['error/claim-not-found'] })
   return (
     <section className={css['way']} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{t('claims.wizard.documents.title')}</h3>
+      <h3 id={`${id}-title`}>{t('claims.wizard.documents.title', { hours: reviewHours })}</h3>
       <p>{t('claims.wizard.documents.lead')}</p>
       {claim.documents.length > 0 && (
         <ul className={css['documents']} aria-label={t('claims.wizard.documents.list')}>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { claimsApi } from '../../contract/api.ts'
+import { reviewHours } from '../../contract/limits.ts'
 import { type WizardStep, wizardSteps } from '../../contract/steps.ts'
 import css from '../app.module.css'
 import { CodeWay } from './CodeWay.tsx'
@@ -153,7 +154,7 @@ const FinishStep = ({ claim }: StepProps) => {
   const lacksProof = !claim.code.confirmed && claim.documents.length === 0
   return (
     <>
-      <p className={css['wizardQuiet']}>{t('claims.wizard.finish.lead')}</p>
+      <p className={css['wizardQuiet']}>{t('claims.wizard.finish.lead', { hours: reviewHours })}</p>
       <dl className={css['facts']}>
         <dt>{t('claims.wizard.finish.who')}</dt>
         <dd>

@@ -2,7 +2,7 @@ import { type Language, tagOf } from '#core/kernel/language.ts'
 import { brandedTitle } from '#web/runtime/branded-title.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { CityDescription } from '../../contract/description.ts'
-import { descriptionLimits } from '../../contract/terms.ts'
+import { descriptionLimits } from '../../contract/limits.ts'
 import css from '../app.module.css'
 import type { DescriptionValues } from './values.ts'
 

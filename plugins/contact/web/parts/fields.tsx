@@ -2,7 +2,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
-import { messageMaxLength, nameMaxLength } from '../../contract/message.ts'
+import { messageMaxLength, nameMaxLength } from '../../contract/limits.ts'
 
 const labelledFields = ['name', 'email', 'phone', 'message'] as const
 

@@ -15,7 +15,7 @@ import { Select } from '#web/ui/fields/Select.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { legalTypes } from '../../contract/choices.ts'
-import { textLimits } from '../../contract/limits.ts'
+import { reviewHours, textLimits } from '../../contract/limits.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
 import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
 import css from '../parts/panel.module.css'
@@ -90,7 +90,7 @@ export const Page = () => {
   const t = useT()
   const withdrawals = useWithdrawals()
   return (
-    <PanelPage title={t('facility-panel.panel.address.title')} lead={t('facility-panel.panel.address.lead')}>
+    <PanelPage title={t('facility-panel.panel.address.title')} lead={t('facility-panel.panel.address.lead', { hours: reviewHours })}>
       <PanelCard>
         <AddressForm key={withdrawals} />
       </PanelCard>

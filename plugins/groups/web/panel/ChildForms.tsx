@@ -8,7 +8,7 @@ import { Select } from '#web/ui/fields/Select.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { groupsApi } from '../../contract/api.ts'
 import type { ChildView, GroupView } from '../../contract/group.ts'
-import { groupLimits } from '../../contract/group-constants.ts'
+import { groupLimits } from '../../contract/limits.ts'
 import css from './groups.module.css'
 import { changed } from './use-groups.ts'
 

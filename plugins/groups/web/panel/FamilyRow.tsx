@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { FamilyView, GroupView } from '../../contract/group.ts'
-import { groupLimits } from '../../contract/group-constants.ts'
+import { groupLimits } from '../../contract/limits.ts'
 import { EditChildForm, NewChildForm } from './ChildForms.tsx'
 import css from './groups.module.css'
 

@@ -13,7 +13,7 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { groupsApi } from '../../contract/api.ts'
 import type { GroupView } from '../../contract/group.ts'
-import { groupLimits } from '../../contract/group-constants.ts'
+import { groupLimits } from '../../contract/limits.ts'
 import css from './groups.module.css'
 import { changed } from './use-groups.ts'
 

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import type { AnswerView } from '../../contract/answer.ts'
 import { opinionsApi } from '../../contract/api.ts'
 import { textProblem } from '../../contract/clean-text.ts'
-import { answerLimits } from '../../contract/states.ts'
+import { answerLimits } from '../../contract/limits.ts'
 import css from '../app.module.css'
 import { CountedText, PrivacyWarnings } from '../parts/CountedText.tsx'
 

@@ -15,7 +15,7 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { opinionsApi } from '../../contract/api.ts'
-import { codeLimits } from '../../contract/states.ts'
+import { codeLimits } from '../../contract/limits.ts'
 import css from '../app.module.css'
 import { threadMoment } from '../format.ts'
 

@@ -12,8 +12,9 @@ import { FormContext, type FormStatus } from '#web/ui/fields/form-context.ts'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { textProblem } from '../../contract/clean-text.ts'
+import { opinionLimits, reviewHours } from '../../contract/limits.ts'
 import type { OpinionFacility, OwnOpinionView } from '../../contract/opinion.ts'
-import { opinionLimits, type Relation } from '../../contract/states.ts'
+import type { Relation } from '../../contract/states.ts'
 import css from '../app.module.css'
 import { AuthorStep } from './AuthorStep.tsx'
 import { PointsStep, RatingsStep } from './RatingsStep.tsx'
@@ -153,7 +154,7 @@ const Sent = ({ edited }: { readonly edited: boolean }) => {
       <h2 ref={heading} tabIndex={-1}>
         {t(edited ? 'opinions.wizard.sent.edited' : 'opinions.wizard.sent')}
       </h2>
-      <p>{t('opinions.wizard.sent.text')}</p>
+      <p>{t('opinions.wizard.sent.text', { hours: reviewHours })}</p>
       <p>
         <LinkButton look="second" href={href('user_opinions')}>
           {t('opinions.wizard.sent.own')}

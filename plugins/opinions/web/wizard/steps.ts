@@ -1,6 +1,6 @@
 import { nameMaxLength, nameMinLength } from '#core/kernel/name-length.ts'
 import { textProblem } from '../../contract/clean-text.ts'
-import { opinionLimits } from '../../contract/states.ts'
+import { opinionLimits } from '../../contract/limits.ts'
 import type { WizardValues } from './values.ts'
 
 export const wizardSteps = ['author', 'ratings', 'points', 'text'] as const

@@ -5,6 +5,7 @@ import { Skeleton } from '#web/app-kit/data/Skeleton.tsx'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useFormValues } from '#web/app-kit/forms/use-form-values.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { reviewDays } from '../../contract/limits.ts'
 import type { NewsStatus } from '../../contract/terms.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
 import { WritingBar } from './bar/WritingBar.tsx'
@@ -84,7 +85,11 @@ export const NewsForm = ({ of, heading, before, uploads, publishedAt, children }
               onPreview={() => setPreviewed(!isPreviewed)}
               onSettings={() => settings.open()}
             />
-            {isReviewed && <p className={css['hint']}>{t(messageKey('publications.form.review', notes[before.status || 'draft']))}</p>}
+            {isReviewed && (
+              <p className={css['hint']}>
+                {t(messageKey('publications.form.review', notes[before.status || 'draft']), { days: reviewDays })}
+              </p>
+            )}
             <div className={css['page']}>
               {/* Not by the attribute `hidden`, whose fields no form reads. */}
               <div ref={page} data-behind={isPreviewed || undefined}>

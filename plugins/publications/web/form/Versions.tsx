@@ -7,8 +7,8 @@ import { VersionHistory, VersionItem } from '#web/app-kit/versions/VersionHistor
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { newsApi } from '../../contract/api.ts'
+import { newsLimits } from '../../contract/limits.ts'
 import type { NewsView } from '../../contract/publication.ts'
-import { newsLimits } from '../../contract/terms.ts'
 import css from './form.module.css'
 import { useShownPosts } from './use-news-form.ts'
 

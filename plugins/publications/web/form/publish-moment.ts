@@ -1,5 +1,5 @@
 import { fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
-import { newsLimits } from '../../contract/terms.ts'
+import { newsLimits } from '../../contract/limits.ts'
 
 /** Day, ISO, and time of day, `08:00`, as the clocks in Warsaw show them. */
 export interface LocalMoment {

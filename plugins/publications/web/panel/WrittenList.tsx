@@ -3,6 +3,7 @@ import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { type ListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { PageList } from '#web/app-kit/lists/PageList.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { reviewDays } from '../../contract/limits.ts'
 import type { NewsHead } from '../../contract/publication.ts'
 import { newPostDraft } from '../areas/post-drafts.ts'
 import { filtersOf, statusFilterOf } from '../areas/status-filter.ts'
@@ -45,6 +46,7 @@ export const WrittenList = ({ of: posts, state }: WrittenListProps) => {
             shown === 'all'
               ? messageKey('publications.area.none', area.section, 'text')
               : messageKey('publications.panel.none', shown, 'text'),
+            { days: reviewDays },
           ),
           action: add === undefined ? undefined : { label: t(messageKey('publications.area.add', area.section)), href: add },
         }}

@@ -11,6 +11,7 @@ import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
+import { reviewHours } from '../../contract/limits.ts'
 import { textMaxLength } from '../../contract/reasons.ts'
 import { Reasons } from '../parts/Reasons.tsx'
 import css from '../parts/reports.module.css'
@@ -47,7 +48,7 @@ export const Page = () => {
         <div className={css['box']} role="status">
           <h2>{t(sent === null ? 'reports.form.reported' : 'reports.form.sent')}</h2>
           <p className={css['number']}>{number}</p>
-          <p>{t('reports.form.sent.text')}</p>
+          <p>{t('reports.form.sent.text', { hours: reviewHours.report })}</p>
           <LinkButton small href={href('user_reports')}>
             {t('reports.form.sent.own')}
           </LinkButton>

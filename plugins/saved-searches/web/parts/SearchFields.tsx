@@ -2,7 +2,8 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Choice } from '#web/ui/fields/Choice.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { type SearchFrequency, searchLimits } from '../../contract/saved-search.ts'
+import { searchLimits } from '../../contract/limits.ts'
+import type { SearchFrequency } from '../../contract/saved-search.ts'
 
 /** Returns the labels of the fields, also for the summary of errors of their form. */
 export const useSearchLabels = () => {

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../contract/saved-search.ts'
+import { searchLimits } from '../../contract/limits.ts'
 
 /** Parameter of the page's address with the proposed name; all others are the search. */
 const nameParam = 'nazwa'

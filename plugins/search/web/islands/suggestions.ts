@@ -7,6 +7,7 @@ import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { searchApi } from '../../contract/api.ts'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import type { GeoSearchResponse } from '../../contract/geo-search.ts'
+import { maxSuggested } from '../../contract/limits.ts'
 import { localityText } from '../../contract/locality-text.ts'
 
 /** One suggestion. */
@@ -22,9 +23,6 @@ export interface Group {
   readonly label: string
   readonly options: readonly Option[]
 }
-
-/** Maximum number of cities and of districts, and of localities including villages without facilities, so that facilities stay in view. */
-const maxShown = { cities: 5, districts: 3, counties: 2, places: 6 } as const
 
 /** Creates functions that build suggestion groups in one language, from a response or from the default cities. */
 export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
@@ -55,15 +53,15 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
       const primary = [
         ...cities
           .filter(({ facilities }) => facilities)
-          .slice(0, maxShown.cities)
+          .slice(0, maxSuggested.cities)
           .map(cityOption),
-        ...districts.slice(0, maxShown.districts).map(({ kind, name, slug, city, city_cache }) => {
+        ...districts.slice(0, maxSuggested.districts).map(({ kind, name, slug, city, city_cache }) => {
           const label = `${name}, ${city}`
           return kind === 'quarter'
             ? { label, note: t('search.box.quarter'), href: href('/szukaj', undefined, { q: label }) }
             : { label, note: null, href: onMap({ miasto: city_cache, dzielnica: slug }) }
         }),
-        ...counties.slice(0, maxShown.counties).map(({ name, voivodeship, display_name, facilities }) => ({
+        ...counties.slice(0, maxSuggested.counties).map(({ name, voivodeship, display_name, facilities }) => ({
           label: display_name,
           note: t('search.box.count', { count: facilities }),
           href: href('/szukaj', undefined, { q: `powiat ${name}, ${voivodeship}` }),
@@ -77,7 +75,7 @@ export const makeSuggestionGroups = (language: Language, t: I18n['t']) => {
       const places: Group = {
         key: 'places',
         label: t('search.box.places'),
-        options: [...typed, ...primary, ...villages.slice(0, Math.max(0, maxShown.places - typed.length - primary.length))],
+        options: [...typed, ...primary, ...villages.slice(0, Math.max(0, maxSuggested.places - typed.length - primary.length))],
       }
       const facilityGroup: Group = {
         key: 'facilities',

@@ -3,8 +3,8 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { siteLimits } from '../../contract/limits.ts'
 import { templatesApi } from '../../contract/templates-api.ts'
-import { siteLimits } from '../../contract/terms.ts'
 
 /** Returns the labels of the fields of a template. */
 export const useTemplateLabels = () => {

@@ -6,8 +6,8 @@ import { usePage } from '#web/runtime/page.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { sitesApi } from '../../contract/api.ts'
+import { siteLimits } from '../../contract/limits.ts'
 import type { SiteView } from '../../contract/site.ts'
-import { siteLimits } from '../../contract/terms.ts'
 
 const recordOf = ({ name, draft: { title }, version }: SiteView) => ({ values: { name, title }, version })
 

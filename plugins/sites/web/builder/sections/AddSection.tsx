@@ -4,7 +4,7 @@ import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { siteLimits } from '../../../contract/terms.ts'
+import { siteLimits } from '../../../contract/limits.ts'
 import { useContent } from '../state/builder-context.ts'
 import css from './sections.module.css'
 

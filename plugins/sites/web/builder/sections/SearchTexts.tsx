@@ -1,7 +1,7 @@
 import { prefixOf } from '#core/kernel/language.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { searchLengths } from '../../../contract/terms.ts'
+import { searchLengths } from '../../../contract/limits.ts'
 import { useContent } from '../state/builder-context.ts'
 import { searchTextsOf, withSearchTexts } from '../state/edit-translations.ts'
 import { LineField, LinesField } from './LineField.tsx'

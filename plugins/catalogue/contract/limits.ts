@@ -1,0 +1,2 @@
+/** Maximum length of a searched address, characters. */
+export const maxAddressLength = 80
