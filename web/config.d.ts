@@ -13,7 +13,7 @@ declare global {
       titleKey?: MessageKey
       descriptionKey?: MessageKey
       background?: 'grey' | 'white'
-      backLink?: 'map' | 'list'
+      backLink?: boolean
       routes?: Readonly<Record<string, string>>
       contributions?: import('./runtime/plugin-ui.ts').LayoutContributions
       messages?: readonly string[]

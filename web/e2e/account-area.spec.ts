@@ -15,8 +15,6 @@ test('SH-09 SH-01 navigation loads no document, updates title, tab and focus, th
   await page.setViewportSize({ width: 390, height: 400 })
   await signInNewUser(page)
   await pageIsReady(page)
-  // On phones the tabs lead back, not a link to the map.
-  await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeHidden()
   const own = await heading(page).textContent()
   await page.evaluate(() => {
     addEventListener('focusin', () => Object.assign(window, { atFocus: scrollY }))

@@ -49,7 +49,7 @@ export interface PageSettings {
   readonly titleKey?: MessageKey | undefined
   readonly descriptionKey?: MessageKey | undefined
   readonly background?: 'grey' | 'white' | undefined
-  readonly backLink?: 'map' | 'list' | undefined
+  readonly backLink?: boolean | undefined
   /** The page has an image for social networks. */
   readonly hasSocialImage?: boolean | undefined
   /** Contributions of plugins to the layouts; the same for all pages. */

@@ -21,8 +21,8 @@ export interface CurrentPage {
   readonly slim?: true | undefined
   /** The tabs of an area, regardless of permissions. */
   readonly tabs: (area: TabArea) => readonly ResolvedTab[]
-  /** Target of the navigation bar's back button, if the page has one. */
-  readonly backLink?: 'map' | 'list' | undefined
+  /** A link above the page leads back to the last list among its breadcrumbs. */
+  readonly backLink?: boolean | undefined
   /** Builds the footer links; called only by pages with a footer. */
   readonly footer: () => FooterLinks
   /** Contributions of plugins to the slots of the page. */

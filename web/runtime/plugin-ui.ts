@@ -38,8 +38,8 @@ export interface PageEntry {
   readonly background?: 'grey' | 'white'
   /** Only the logo and the tools of the layout stand above a public page, not the navigation of the site. Default: that of its layout. */
   readonly slim?: true
-  /** Target of the navigation bar's back button: the map, or the last list among the breadcrumbs. Default: no button. */
-  readonly backLink?: 'map' | 'list'
+  /** A link above the page leads back to the last list among its breadcrumbs. */
+  readonly backLink?: boolean
   /** Key prefixes of the messages that the page needs in the browser, for layouts in mode `app`. */
   readonly messages?: readonly string[]
   /** Fills that the page loads besides those of its layout. */

@@ -2,7 +2,7 @@ import type { TodayKind, TodayLine } from '#core/plugin/today.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** Line of a start page as it is shown: in the page's language, with its address. */
-export interface ShownLine extends Omit<TodayLine, 'text' | 'reason' | 'values' | 'params' | 'field' | 'order'> {
+export interface ShownLine extends Omit<TodayLine, 'text' | 'reason' | 'values' | 'field' | 'order'> {
   readonly kind: TodayKind
   readonly text: string
   readonly reason?: string
@@ -17,8 +17,8 @@ export const showLines = (
   { t, href }: Pick<PageRequest, 't' | 'href'>,
   params: Readonly<Record<string, string>> = {},
 ): readonly ShownLine[] =>
-  lines.flatMap(({ text, reason, values = {}, params: own, field, order: _, ...line }) => {
-    const target = href(line.route, { ...params, ...own })
+  lines.flatMap(({ text, reason, values = {}, field, order: _, ...line }) => {
+    const target = href(line.route, { ...params, ...line.params })
     if (target === undefined) return []
     const { count } = values
     return [

@@ -18,6 +18,7 @@ export const ownWaysToday = accountToday<readonly OwnFacility[]>('accounts', {
       ({ id, name }, n): TodayLine => ({
         kind: 'way',
         picture: 'data',
+        title: name,
         text: 'accounts.today.panel',
         values: { name },
         route: 'user_facility',

@@ -41,7 +41,6 @@ import { todayData } from './today/today.data.ts' with { type: 'vike:pointer' }
 const form = { layout: 'public', background: 'white' } as const
 const own = {
   layout: account,
-  backLink: 'map',
   messages: ['accounts.own', 'accounts.form', 'upload', ...proofMessages],
 } as const
 

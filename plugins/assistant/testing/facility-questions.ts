@@ -145,7 +145,7 @@ export const facilityQuestions: readonly (readonly [Language, string, readonly s
     'opowiedz o przedszkolu',
     ['Profil: Montessori.', 'Placówka pisze o sobie: „Jesteśmy kameralnym przedszkolem z ogrodem. Gotujemy na miejscu”.'],
   ],
-  ['pl', 'czy przyjmujecie zapisy', ['Placówka przyjmuje zgłoszenia']],
+  ['pl', 'czy przyjmujecie zapisy', ['Placówka przyjmuje wnioski']],
   ['pl', 'ile dzieci jest w grupie', ['Miejsc ogółem: 75', 'Zapisanych dzieci: 70', 'Dzieci w placówce: 70']],
   ['pl', 'czy jest dostosowane dla niepełnosprawnych', ['nie jest dostosowana']],
   ['pl', 'czy macie wózkownię', ['–Placówka nie podała, czy ma: Wózkownia.']],

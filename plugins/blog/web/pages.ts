@@ -11,7 +11,7 @@ import { PostPage } from './PostPage.tsx' with { type: 'vike:pointer' }
 import { PostSocialImage } from './PostSocialImage.tsx' with { type: 'vike:pointer' }
 
 const cmsPosts = '/cms/posts'
-const read = { layout: 'public', background: 'white', backLink: 'list' } as const
+const read = { layout: 'public', background: 'white', backLink: true } as const
 
 /** Pages on which editors write, and those of the blog and of contests. */
 export const pages = definePages([

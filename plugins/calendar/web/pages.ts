@@ -4,7 +4,7 @@ import { calendarData, dayData } from './calendar.data.ts' with { type: 'vike:po
 import { DayPage } from './DayPage.tsx' with { type: 'vike:pointer' }
 import { DaySocialImage } from './DaySocialImage.tsx' with { type: 'vike:pointer' }
 
-const read = { layout: 'public', background: 'white', backLink: 'list' } as const
+const read = { layout: 'public', background: 'white', backLink: true } as const
 
 /** The days of the school year, and one of them. */
 export const pages = definePages([

@@ -31,8 +31,8 @@ const roomMessages = [
   'PRIVATE_NUMBER',
   'PRIVATE_NAME',
 ] as const
-const own = { layout: account, backLink: 'map' } as const
-const ofFacility = { layout: panel, backLink: 'map' } as const
+const own = { layout: account } as const
+const ofFacility = { layout: panel } as const
 
 /** Pages of messages: the inbox of a user and of a facility, a room, the ways to begin one, and the answer without signing in. */
 export const pages = definePages([

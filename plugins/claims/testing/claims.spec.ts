@@ -45,7 +45,7 @@ test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, is sent
   await page.getByRole('heading', { name: 'Dowód', exact: true }).waitFor()
   await next(page, 'Dalej')
   await expect(page.getByText('Dołącz co najmniej jeden dokument')).toBeVisible()
-  await next(page, 'Wyślij zgłoszenie')
+  await next(page, 'Wyślij potwierdzenie')
   await page.getByRole('button', { name: 'Dowód' }).click()
   await page.locator('input[type=file]').setInputFiles({ name: 'wpis.png', mimeType: 'image/png', buffer: Buffer.from(onePixel) })
   await expect(page.getByRole('list', { name: 'Dołączone dokumenty' })).toContainText('Wpis do rejestru')
@@ -57,18 +57,18 @@ test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, is sent
   })
   await page
     .getByRole('main')
-    .getByRole('button', { name: 'Wyślij zgłoszenie' })
+    .getByRole('button', { name: 'Wyślij potwierdzenie' })
     .evaluate((button: HTMLElement) => {
       for (let click = 0; click < 10; click++) button.click()
     })
 
-  await expect(page.getByRole('region', { name: 'Numer zgłoszenia' })).toContainText('czeka na sprawdzenie')
-  await expect(page.getByRole('region', { name: 'Numer zgłoszenia' })).toContainText('Odpowiemy do')
+  await expect(page.getByRole('region', { name: 'Numer sprawy' })).toContainText('czeka na sprawdzenie')
+  await expect(page.getByRole('region', { name: 'Numer sprawy' })).toContainText('Odpowiemy do')
   expect(submits).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   await expect(page.getByTestId('toasts')).toBeEmpty()
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('link', { name: 'Wszystkie zgłoszenia' }).click()
-  await expect(page.getByRole('heading', { name: 'Zgłoszenia placówek', level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: 'Wszystkie potwierdzenia' }).click()
+  await expect(page.getByRole('heading', { name: 'Potwierdzenia placówek', level: 1 })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('czeka na sprawdzenie')
 
   await userButton(page).click()
@@ -85,16 +85,16 @@ test('CL-01 the sign-up asks for similar facilities before it is sent, without J
   for (const [label, text] of Object.entries(fields)) await page.getByRole('main').getByLabel(label).fill(text)
   await page.getByRole('main').getByLabel('E-mail').fill('joanna@bajka.test')
   await page.getByRole('main').getByLabel('Telefon').fill('601 602 603')
-  await next(page, 'Wyślij zgłoszenie')
+  await next(page, 'Wyślij')
   await expect(page.getByRole('region', { name: 'Czy to jedna z tych placówek?' }).getByRole('link').first()).toHaveAttribute(
     'href',
     /\/zglos-placowke\//,
   )
   await expect(page.getByRole('main').getByLabel('Nazwa placówki')).toHaveValue('Bajka')
   await page.getByLabel('To żadna z tych placówek').check()
-  await next(page, 'Wyślij zgłoszenie')
+  await next(page, 'Wyślij')
   await expect(page).toHaveURL(/\/stworz-placowke\/wyslano$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zgłoszenie')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, mamy Twoje dane')
   // The browser shows the page before from its cache instead of asking to send the form again.
   await page.goBack()
   await expect(page.getByRole('main').getByLabel('Nazwa placówki')).toHaveValue('Bajka')
@@ -118,7 +118,7 @@ test('CL-02 a facility that is not in the directory is proposed after a search, 
   await form.getByLabel('Rodzaj placówki').selectOption('nursery')
   await form.getByLabel('Województwo').selectOption('malopolskie')
   expect(await axeViolations(page)).toEqual([])
-  await next(page, 'Zgłoś placówkę')
+  await next(page, 'Dodaj placówkę')
   await expect(page).toHaveURL(/\/user\/claims$/)
   await expect(page.getByRole('main')).toContainText('Kosmiczna Żyrafa')
   await expect(page.getByRole('main')).toContainText('czeka na sprawdzenie')

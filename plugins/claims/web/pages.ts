@@ -58,7 +58,6 @@ export const pages = definePages([
     route: '/user/claims',
     Page: OwnPage,
     queries: ownQueries,
-    backLink: 'map',
     title: 'claims.own.title',
     messages: ['claims.own', 'claims.wizard.role', ...formMessages],
   },

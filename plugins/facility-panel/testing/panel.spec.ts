@@ -34,12 +34,11 @@ test('OW-02 OW-12 the list of facilities leads into the panel, which begins with
   )
   await page.goto(`${page.url()}/facility_settings`)
   await expect(page).toHaveURL(/\/user_facility\/[0-9a-f-]{36}\/facility_settings\/address$/)
-  await expect(page.getByRole('link', { name: 'Wróć do mapy' })).toBeVisible()
   const tabs = page.getByRole('navigation', { name: 'Panel placówki' })
   await page.setViewportSize({ width: 1440, height: 900 })
   const last = await tabs.getByRole('link').last().boundingBox()
   expect((last?.y ?? 900) + (last?.height ?? 0)).toBeLessThanOrEqual(900)
-  for (const group of ['Wizytówka', 'Rodzice', 'Zarządzanie']) await expect(tabs.getByRole('list', { name: group })).toBeVisible()
+  for (const group of ['Placówka', 'Rodzice', 'Zarządzanie']) await expect(tabs.getByRole('list', { name: group })).toBeVisible()
   // On a phone one line names the open tab; it opens the groups, and the next page closes them.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(tabs.getByRole('link', { name: 'Kadra' })).toBeHidden()
@@ -163,7 +162,7 @@ test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with th
   await setUniqueAddress(page)
   await openPage(page, '/panel-wizytowki')
   await expect(page).toHaveURL('/panel-wizytowki/logowanie?back=%2Fpanel-wizytowki')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel wizytówki')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel placówki')
   // Its top has the way home, help, language and appearance, and no navigation of the site.
   const top = page.getByRole('banner')
   await expect(top.getByRole('link')).toHaveText(['Kredka', 'Pomoc'])
@@ -175,7 +174,7 @@ test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with th
   await page.getByRole('main').getByRole('button', { name: 'Zaloguj się', exact: true }).click()
   await expect(page).toHaveURL(/\/panel-wizytowki\/edycja\/dane-i-adres\?facility=[0-9a-f-]{36}$/)
   await expect(page.getByRole('navigation', { name: 'Główne menu' })).toHaveCount(0)
-  const steps = page.getByRole('navigation', { name: 'Kroki wizytówki' }).getByRole('link')
+  const steps = page.getByRole('navigation', { name: 'Kroki profilu' }).getByRole('link')
   await expect(steps).toHaveCount(9)
   const paths = await steps.evaluateAll((links) =>
     links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1)),
@@ -198,7 +197,7 @@ test('OW-15 /panel-wizytowki has a sign-in page and a layout of its own, with th
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
   }
-  const missing = page.getByRole('region', { name: 'Jakość wizytówki' }).getByRole('link').first()
+  const missing = page.getByRole('region', { name: 'Jakość profilu' }).getByRole('link').first()
   if ((await missing.count()) > 0) await expect(missing).toHaveAttribute('href', /^\/panel-wizytowki\/edycja\//)
 })
 

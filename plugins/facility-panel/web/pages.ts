@@ -21,7 +21,6 @@ const facility = '/user_facility/@facility'
 const settings = `${facility}/facility_settings` as const
 const own = {
   layout: panel,
-  backLink: 'map',
   messages: [
     'facility-panel.panel',
     'facility-panel.review.reason',

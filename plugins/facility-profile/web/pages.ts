@@ -21,7 +21,7 @@ export const pages = definePages([
     title: 'facility-profile.title',
     description: 'facility-profile.description',
     background: 'white',
-    backLink: 'list',
+    backLink: true,
     fills: 'profile',
   },
   {

@@ -9,7 +9,6 @@ const gallery = {
   Page,
   queries,
   title: 'gallery.panel.title',
-  backLink: 'map',
   messages: ['gallery.panel', 'facility-panel.panel', ...uploadMessages],
 } as const
 

@@ -7,7 +7,6 @@ import { Page as GroupsPage, queries } from './panel/Page.tsx' with { type: 'vik
 export const pages = definePages([
   {
     layout: panel,
-    backLink: 'map',
     name: 'facility_groups',
     route: '/user_facility/@facility/groups',
     Page: GroupsPage,

@@ -17,7 +17,6 @@ import { Page as TeachersPage, queries as teachersQueries } from './panel/Teache
 const facility = '/user_facility/@facility'
 const members = {
   layout: panel,
-  backLink: 'map',
   messages: ['membership.panel', 'membership.state', 'membership.permission', 'pager', 'NO_ELEMENTS', ...formMessages],
 } as const
 const invitation = { layout: 'public', background: 'white' } as const
@@ -63,7 +62,6 @@ export const pages = definePages([
     route: '/user/memberships',
     Page: OwnPage,
     queries: ownQueries,
-    backLink: 'map',
     title: 'membership.own.title',
     messages: ['membership.own', 'membership.state', 'membership.role', 'NO_ELEMENTS', ...formMessages],
   },

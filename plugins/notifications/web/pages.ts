@@ -11,7 +11,6 @@ const page = { layout: 'public', background: 'white' } as const
 export const pages = definePages([
   {
     layout: account,
-    backLink: 'map',
     name: 'user_notifications',
     route: '/user/notifications',
     Page: NotificationsPage,

@@ -22,12 +22,10 @@ const read = { layout: 'public', background: 'white' } as const
 const wizardMessages = ['opinions.wizard', 'opinions.list', 'TEXT_TOO_POOR', ...uploadMessages] as const
 const own = {
   layout: account,
-  backLink: 'map',
   messages: ['opinions.own', 'opinions.list', 'opinions.review.reason', 'pager', ...formMessages],
 } as const
 const inPanel = {
   layout: panel,
-  backLink: 'map',
   messages: [
     'opinions.panel',
     'opinions.own',
@@ -50,7 +48,7 @@ export const pages = definePages([
     route: '/placowka/@slug/opinie',
     Page: ListPage,
     data: listData,
-    backLink: 'list',
+    backLink: true,
     title: 'opinions.list.page-title',
     description: 'opinions.list.description',
   },

@@ -10,7 +10,7 @@ import { Page as PackagePage, queries as packageQueries } from './package/Page.t
 import { formerData } from './pages.data.ts' with { type: 'vike:pointer' }
 import { Page as ProformaPage, queries as proformaQueries } from './proforma/Page.tsx' with { type: 'vike:pointer' }
 
-const own = { layout: account, backLink: 'map', messages: ['packages.own', 'PACKAGES_NIP_INVALID', ...formMessages] } as const
+const own = { layout: account, messages: ['packages.own', 'PACKAGES_NIP_INVALID', ...formMessages] } as const
 
 /** Pages about the package of a facility in the account area, and the limits in the support area. */
 export const pages = definePages([

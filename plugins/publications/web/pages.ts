@@ -13,9 +13,9 @@ import { Page as PanelPage, queries as panelQueries } from './panel/Page.tsx' wi
 import { formMessages, postTerms, writtenMessages } from './writing-messages.ts'
 
 const facility = '/user_facility/@facility/publications'
-const inPanel = { layout: panel, backLink: 'map' } as const
-const inAccount = { layout: account, backLink: 'map' } as const
-const read = { layout: 'public', background: 'white', backLink: 'list' } as const
+const inPanel = { layout: panel } as const
+const inAccount = { layout: account } as const
+const read = { layout: 'public', background: 'white', backLink: true } as const
 
 const feed = {
   ...inAccount,

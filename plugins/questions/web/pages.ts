@@ -45,7 +45,6 @@ export const pages = definePages([
     Page: OwnQuestionsPage,
     queries: ownQueries,
     title: 'questions.own.title',
-    backLink: 'map',
     messages: listMessages,
   },
   {
@@ -56,7 +55,6 @@ export const pages = definePages([
     queries: threadQueries,
     action: changeThread,
     title: 'questions.own.thread',
-    backLink: 'map',
     messages: threadMessages,
     fills: 'conversation',
   },
@@ -67,7 +65,6 @@ export const pages = definePages([
     Page: FacilityQuestionsPage,
     queries: facilityQueries,
     title: 'questions.own.facility.title',
-    backLink: 'map',
     messages: listMessages,
   },
   {
@@ -78,7 +75,6 @@ export const pages = definePages([
     queries: threadQueries,
     action: changeThread,
     title: 'questions.own.thread',
-    backLink: 'map',
     messages: threadMessages,
     fills: 'conversation',
   },

@@ -15,6 +15,6 @@ const changed = (facility: string) => {
 }
 
 test('RE-04 a notification says the new status in words; the name of a facility refers to no other text', () => {
-  expect(changed('Bajka')).toBe('Bajka: zmienił się stan zgłoszenia (lista oczekujących)')
-  expect(changed('$t(recruitment.action)')).not.toContain('Zgłoś dziecko')
+  expect(changed('Bajka')).toBe('Bajka: zmienił się stan wniosku (lista oczekujących)')
+  expect(changed('$t(recruitment.action)')).not.toContain('Zapisz dziecko')
 })

@@ -25,7 +25,6 @@ const labels = [
 const texts = ['reports.reason', 'reports.outcome', 'reports.statement', 'reports.ground', 'reports.clause', 'reports.duration'] as const
 const own = {
   layout: account,
-  backLink: 'map',
   messages: ['reports.own', 'reports.appeal', ...texts, ...labels, 'pager', ...formMessages],
 } as const
 

@@ -15,7 +15,6 @@ export const pages = definePages([
     Page: OwnPage,
     queries: ownQueries,
     title: 'saved-searches.own.title',
-    backLink: 'map',
     messages: ['saved-searches.own', 'saved-searches.fields', 'NO_ELEMENTS', ...formMessages],
   },
   {
@@ -25,7 +24,6 @@ export const pages = definePages([
     Page: SavePage,
     queries: saveQueries,
     title: 'saved-searches.new.title',
-    backLink: 'map',
     messages: ['saved-searches.new', 'saved-searches.fields', ...formMessages],
   },
   {

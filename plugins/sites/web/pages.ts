@@ -60,7 +60,6 @@ const builder = {
 const inPanel = {
   layout: panel,
   access: siteAccess,
-  backLink: 'map',
   messages: [
     'sites.settings',
     'sites.templates',

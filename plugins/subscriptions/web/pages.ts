@@ -24,7 +24,6 @@ export const pages = definePages([
     Page: OwnPage,
     queries: ownQueries,
     title: 'subscriptions.own.title',
-    backLink: 'map',
     messages: ['subscriptions.own', 'pager', 'NO_ELEMENTS'],
   },
   {

@@ -22,7 +22,7 @@ test('SP-01 J4.1 others land on the home page, support sees the tabs of its area
   await openAs(desk, 'support@demo.test', '/support')
   await expect(desk.getByRole('navigation', { name: 'Obsługa serwisu' }).getByRole('link')).toHaveText([
     'Placówki',
-    'Zgłoszenia',
+    'Sprawy',
     'Tagi',
     'Limity',
     'Dziennik zdarzeń',

@@ -12,7 +12,7 @@ import { itemData, legacyData, listData } from './zone/page.data.ts' with { type
 import { matchLegacyZone } from './zone/route-match.ts' with { type: 'vike:pointer' }
 
 const ownMaterials = '/user/materials'
-const inAccount = { layout: account, backLink: 'map' } as const
+const inAccount = { layout: account } as const
 const list = { layout: 'public', Page: ListPage, data: listData, title: 'teacher-zone.page-title' } as const
 
 /** A user's own and saved materials, and the teacher zone that everybody reads. */
@@ -49,7 +49,7 @@ export const pages = definePages([
   {
     layout: 'public',
     background: 'white',
-    backLink: 'list',
+    backLink: true,
     name: 'material',
     route: '/strefa-nauczyciela/@slug',
     Page: MaterialPage,

@@ -8,7 +8,7 @@ import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { canSeeAccountTab, shownTabs } from '#web/runtime/tabs.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
-import { newLines } from './new-lines.ts'
+import { facilityLines, newLines } from './new-lines.ts'
 import type { todayData } from './today.data.ts'
 
 /** Start page of the account: what is new, what is under way with its next step, and short ways. */
@@ -21,9 +21,13 @@ export const Page = () => {
   const { user } = context
   const shown = user ? shownTabs(tabs(accountTabs), (tab) => canSeeAccountTab(tab, user)) : []
   const waitingLines = lines.filter(({ kind }) => kind === 'waiting')
-  const waiting = [...waitingLines, ...newLines(shown, overview, waitingLines, (count) => t('accounts.today.new', { count }))]
-  const going = lines.filter(({ kind }) => kind === 'going')
   const ways = lines.filter(({ kind }) => kind === 'way')
+  const waiting = [
+    ...waitingLines,
+    ...facilityLines(ways, overview, (count) => t('accounts.today.facility', { count })),
+    ...newLines(shown, overview, waitingLines, (count) => t('accounts.today.new', { count })),
+  ]
+  const going = lines.filter(({ kind }) => kind === 'going')
   return (
     <div className={css['page']}>
       <header>

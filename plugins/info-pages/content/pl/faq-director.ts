@@ -37,7 +37,7 @@ export const director = {
   konto: {
     question: 'Jak prowadzić profil samodzielnie?',
     answer: [
-      '[Zgłoś placówkę](facility_signup) i potwierdź, że ją prowadzisz. Potem w panelu zmieniasz opis, zdjęcia, kadrę, plan dnia i rekrutację, odpowiadasz na opinie i pytania oraz prowadzisz zgłoszenia dzieci. Jeśli wolisz najpierw zobaczyć, [umów krótką prezentację](presentation).',
+      '[Dodaj placówkę](facility_signup) i potwierdź, że ją prowadzisz. Potem w panelu zmieniasz opis, zdjęcia, kadrę, plan dnia i rekrutację, odpowiadasz na opinie i pytania oraz prowadzisz zgłoszenia dzieci. Jeśli wolisz najpierw zobaczyć, [umów krótką prezentację](presentation).',
     ],
   },
   zdjecia: {

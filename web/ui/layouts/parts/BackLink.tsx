@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { messageKey } from '#core/kernel/message-key.ts'
 import { catalogueTypes } from '#web/runtime/catalogue-layout.ts'
 import type { Href } from '#web/runtime/href.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -13,21 +12,16 @@ const listsOf = (href: Href) =>
     .filter((path) => path !== undefined)
     .join(' ')
 
-/** Link back before the breadcrumbs: to the map, or to the last list among the breadcrumbs; a landmark, as it stands outside of `main`. */
+/** Link back to the last list among the breadcrumbs, before them; a landmark, as it stands outside of `main`. */
 export const BackLink = () => {
   const t = useT()
   const { href, backLink, crumbs } = usePage()
-  const to = backLink === 'map' ? href('map') : backLink === 'list' ? crumbs.findLast((crumb) => crumb.href !== undefined)?.href : undefined
-  return to === undefined || backLink === undefined ? null : (
-    <nav
-      className={css['way']}
-      aria-label={t('shell.back')}
-      data-back={backLink}
-      data-lists={backLink === 'list' ? listsOf(href) : undefined}
-    >
+  const to = backLink ? crumbs.findLast((crumb) => crumb.href !== undefined)?.href : undefined
+  return to === undefined ? null : (
+    <nav className={css['way']} aria-label={t('shell.back')} data-back data-lists={listsOf(href)}>
       <a className={css['back']} href={to}>
         <Icon of={ArrowLeft} />
-        {t(messageKey('shell.back', backLink))}
+        {t('shell.back.list')}
       </a>
     </nav>
   )
