@@ -51,7 +51,7 @@ export const pages = definePages([
     Page: InboxPage,
     queries: inboxQueries,
     title: 'recruitment.inbox.title',
-    messages: ['recruitment.inbox', 'pager', ...shared],
+    messages: ['recruitment.inbox', 'recruitment.stage', 'pager', ...shared],
   },
   {
     layout: panel,

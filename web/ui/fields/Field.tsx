@@ -15,10 +15,10 @@ interface TextFieldProps extends FieldProps {
 }
 
 /** Text field of one line; keeps what was typed when the form is shown again, with the error below. */
-export const Field = ({ name, label, hint, optional, type = 'text', inputMode, autoComplete, max, min }: TextFieldProps) => {
+export const Field = ({ name, label, hint, optional, isLabelHidden, type = 'text', inputMode, autoComplete, max, min }: TextFieldProps) => {
   const field = useField(name, hint !== undefined)
   return (
-    <Labelled of={field} label={label} hint={hint} optional={optional}>
+    <Labelled of={field} label={label} hint={hint} optional={optional} isLabelHidden={isLabelHidden}>
       <input
         {...field.ariaAttributes}
         id={field.id}

@@ -13,6 +13,8 @@ export interface FieldProps {
   readonly hint?: string | undefined
   /** Shown beside the label, because most fields are required. */
   readonly optional?: boolean | undefined
+  /** The label is for screen readers alone, where a column or a row says it to others. */
+  readonly isLabelHidden?: boolean | undefined
 }
 
 /** Label, hint and error around a form field. */
@@ -28,8 +30,6 @@ export const Labelled = ({
   of: Pick<ReturnType<typeof useField>, 'id' | 'error' | 'hintId' | 'errorId'>
   /** Id of the label, for what a label cannot be `for`. */
   labelId?: string
-  /** The label is for screen readers alone. */
-  isLabelHidden?: boolean
   children: ReactNode
 }) => {
   const t = useT()

@@ -14,10 +14,22 @@ interface TextAreaProps extends FieldProps {
 }
 
 /** Text field of several lines. */
-export const TextArea = ({ name, label, hint, optional, max, min, rows = 6, initial, placeholder, onKeyDown }: TextAreaProps) => {
+export const TextArea = ({
+  name,
+  label,
+  hint,
+  optional,
+  isLabelHidden,
+  max,
+  min,
+  rows = 6,
+  initial,
+  placeholder,
+  onKeyDown,
+}: TextAreaProps) => {
   const field = useField(name, hint !== undefined)
   return (
-    <Labelled of={field} label={label} hint={hint} optional={optional}>
+    <Labelled of={field} label={label} hint={hint} optional={optional} isLabelHidden={isLabelHidden}>
       <textarea
         {...field.ariaAttributes}
         id={field.id}

@@ -128,9 +128,9 @@ const VacanciesForm = () => {
         textOf={(_, value) => t('facility-panel.panel.entry.count', { count: [value].flat().length })}
       >
         {vacancyGroups.map((group, n) => (
-          <fieldset key={group} className={css['group']}>
+          <fieldset key={group} className={css['seats']}>
             <legend>{t('facility-panel.panel.vacancy.group', { group })}</legend>
-            <div className={css['pair']}>
+            <div>
               <Field
                 name={`vacancies.${n}.places`}
                 label={t('facility-panel.panel.vacancy.count')}
@@ -138,6 +138,7 @@ const VacanciesForm = () => {
                 autoComplete="off"
                 max={4}
                 optional
+                isLabelHidden={n > 0}
               />
               <Field
                 name={`vacancies.${n}.from`}
@@ -146,6 +147,7 @@ const VacanciesForm = () => {
                 autoComplete="off"
                 max={10}
                 optional
+                isLabelHidden={n > 0}
               />
             </div>
           </fieldset>

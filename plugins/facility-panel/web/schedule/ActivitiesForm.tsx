@@ -3,7 +3,6 @@ import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useFieldArray } from '#web/app-kit/forms/use-api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { listLimits, textLimits } from '../../contract/limits.ts'
@@ -47,6 +46,7 @@ export const ActivitiesForm = () => {
     }),
   })
   const rows = useFieldArray({ control: form.library.control, name: 'activities' })
+  const typed = (form.library.watch('activities') ?? []) as readonly Row[]
   const labels = Object.fromEntries(
     rows.fields.flatMap((_, n) =>
       (['name', 'duration', 'start', 'end', 'description'] as const).map((part) => [
@@ -71,43 +71,44 @@ export const ActivitiesForm = () => {
           <EntryRow
             key={id}
             title={t('facility-panel.panel.activity.title', { n: n + 1 })}
+            description={{ name: `activities.${n}.description`, isFilled: Boolean(typed[n]?.description) }}
             onRemove={() => rows.remove(n)}
             onMove={(by) => move(n, by)}
           >
-            <Field name={`activities.${n}.name`} label={t('facility-panel.panel.entry.name')} autoComplete="off" max={textLimits.line} />
-            <TextArea
-              name={`activities.${n}.description`}
-              label={t('facility-panel.panel.entry.description')}
-              max={textLimits.entryText}
-              rows={2}
+            <Field
+              name={`activities.${n}.start`}
+              type="time"
+              label={t('facility-panel.panel.entry.start')}
+              autoComplete="off"
+              max={5}
               optional
+              isLabelHidden={n > 0}
             />
-            <div className={css['entry']}>
-              <Field
-                name={`activities.${n}.start`}
-                type="time"
-                label={t('facility-panel.panel.entry.start')}
-                autoComplete="off"
-                max={5}
-                optional
-              />
-              <Field
-                name={`activities.${n}.end`}
-                type="time"
-                label={t('facility-panel.panel.entry.end')}
-                autoComplete="off"
-                max={5}
-                optional
-              />
-              <Field
-                name={`activities.${n}.duration`}
-                label={t('facility-panel.panel.entry.duration')}
-                inputMode="numeric"
-                autoComplete="off"
-                max={4}
-                optional
-              />
-            </div>
+            <Field
+              name={`activities.${n}.end`}
+              type="time"
+              label={t('facility-panel.panel.entry.end')}
+              autoComplete="off"
+              max={5}
+              optional
+              isLabelHidden={n > 0}
+            />
+            <Field
+              name={`activities.${n}.name`}
+              label={t('facility-panel.panel.entry.name')}
+              autoComplete="off"
+              max={textLimits.line}
+              isLabelHidden={n > 0}
+            />
+            <Field
+              name={`activities.${n}.duration`}
+              label={t('facility-panel.panel.entry.duration')}
+              inputMode="numeric"
+              autoComplete="off"
+              max={4}
+              optional
+              isLabelHidden={n > 0}
+            />
           </EntryRow>
         ))}
       </div>

@@ -5,7 +5,6 @@ import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useFieldArray } from '#web/app-kit/forms/use-api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -70,18 +69,34 @@ export const DayPlanForm = () => {
       {rows.fields.length === 0 && <p className={css['hint']}>{t('facility-panel.panel.entry.none')}</p>}
       <div className={css['rows']}>
         {rows.fields.map(({ id }, n) => (
-          <EntryRow key={id} title={t('facility-panel.panel.entry.title', { n: n + 1 })} onRemove={() => rows.remove(n)}>
-            <div className={css['entry']}>
-              <Field name={`day_plan.${n}.start`} type="time" label={t('facility-panel.panel.entry.start')} autoComplete="off" max={5} />
-              <Field name={`day_plan.${n}.end`} type="time" label={t('facility-panel.panel.entry.end')} autoComplete="off" max={5} />
-              <Field name={`day_plan.${n}.name`} label={t('facility-panel.panel.entry.name')} autoComplete="off" max={textLimits.line} />
-            </div>
-            <TextArea
-              name={`day_plan.${n}.description`}
-              label={t('facility-panel.panel.entry.description')}
-              max={textLimits.entryText}
-              rows={2}
-              optional
+          <EntryRow
+            key={id}
+            title={t('facility-panel.panel.entry.title', { n: n + 1 })}
+            description={{ name: `day_plan.${n}.description`, isFilled: Boolean(typed[n]?.description) }}
+            onRemove={() => rows.remove(n)}
+          >
+            <Field
+              name={`day_plan.${n}.start`}
+              type="time"
+              label={t('facility-panel.panel.entry.start')}
+              autoComplete="off"
+              max={5}
+              isLabelHidden={n > 0}
+            />
+            <Field
+              name={`day_plan.${n}.end`}
+              type="time"
+              label={t('facility-panel.panel.entry.end')}
+              autoComplete="off"
+              max={5}
+              isLabelHidden={n > 0}
+            />
+            <Field
+              name={`day_plan.${n}.name`}
+              label={t('facility-panel.panel.entry.name')}
+              autoComplete="off"
+              max={textLimits.line}
+              isLabelHidden={n > 0}
             />
           </EntryRow>
         ))}

@@ -18,10 +18,12 @@ interface Props {
   readonly facilityId: string
   /** The waiting list is shown in its order, and the user may change it. */
   readonly canMove: boolean
+  /** Level of the name below the headings of the page. */
+  readonly heading?: 'h2' | 'h3'
 }
 
 /** One application in the inbox. */
-export const InboxRow = ({ row, facilityId, canMove }: Props) => {
+export const InboxRow = ({ row, facilityId, canMove, heading: Heading = 'h2' }: Props) => {
   const t = useT()
   const href = useHref()
   const language = useLanguage()
@@ -40,9 +42,9 @@ export const InboxRow = ({ row, facilityId, canMove }: Props) => {
     <Card as="li" stretched>
       <div className={css['row']}>
         <div>
-          <h2 className={css['name']}>
+          <Heading className={css['name']}>
             <a href={href('facility_application', { facility: facilityId, application: id })}>{name || id}</a>
-          </h2>
+          </Heading>
           <p>
             {t('recruitment.inbox.born', { date: factDay(row.child_birth_date || row.created_at, language) })},{' '}
             {t('recruitment.detail.years', { group: row.age_group })},{' '}

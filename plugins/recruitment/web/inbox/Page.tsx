@@ -23,6 +23,7 @@ import { writeRecruitment } from '../../contract/permissions.ts'
 import { type ApplicationStatus, applicationStatuses, inboxLimit } from '../../contract/statuses.ts'
 import css from '../app.module.css'
 import { PrintButton } from '../parts/PrintButton.tsx'
+import { Board } from './Board.tsx'
 import { InboxRow } from './InboxRow.tsx'
 
 const list: ListDefinition = { filters: ['status', 'group', 'q'] }
@@ -102,6 +103,8 @@ export const Page = () => {
             actions={settings === undefined ? [] : [{ label: t('recruitment.inbox.settings'), href: settings }]}
           />
         )
+      ) : filters['status'] === undefined ? (
+        <Board rows={inbox.items} counts={inbox.counts} facilityId={facility.id} />
       ) : (
         <ul className={css['list']}>
           {inbox.items.map((row) => (
