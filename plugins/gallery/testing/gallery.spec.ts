@@ -36,7 +36,7 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
   await expect(page.getByText('Nieprawidłowy format pliku')).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
   await chooser.setInputFiles([file('d.png')])
-  await expect(page.getByText('Limit zdjęć w waszym pakiecie: 3.')).toBeVisible()
+  await expect(page.getByText('Limit zdjęć w Twoim pakiecie: 3.')).toBeVisible()
   await chooser.setInputFiles([file('e.png')])
   await expect(page.getByText('W galerii nie ma już miejsca.').first()).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
