@@ -4,7 +4,6 @@ import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { insertCity } from '#plugins/cms/testing/insert-description.ts'
 import { insertReview } from '#plugins/moderation/testing/insert-review.ts'
-import { insertAppeal, insertReport } from '#plugins/reports/testing/insert-report.ts'
 
 const platform = startForTests(testPlatform)
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
@@ -38,20 +37,5 @@ test('WR-07 the draft of a decision goes when a colleague has decided, not while
   await rows(`update moderation_review set title = 'Inny' where id = ? returning 1`, [id])
   expect(await left()).toHaveLength(1)
   await rows(`update moderation_review set state = 'accepted', decided_at = now() where id = ? returning 1`, [id])
-  expect(await left()).toEqual([])
-})
-
-test('WR-07 drafts about reports, appeals and their decisions go when somebody has decided', async () => {
-  const { caseId: found } = await insertReport(rows, { accountId: newId() })
-  const { id: appeal } = await insertAppeal(rows, { accountId: newId() })
-  const [{ decision } = { decision: '' }] = await rows<{ decision: string }>(
-    'select decision_id decision from reports_appeal where id = ?',
-    [appeal],
-  )
-  const left = await storeDrafts(`reports.resolution:${found}`, `reports.appeal-decision:${appeal}`, `reports.appeal:${decision}`)
-  await rows(`update reports_case set state = 'resolved', resolved_at = now() where id = ? returning 1`, [found])
-  await rows(`update reports_appeal set state = 'upheld', decided_at = now() where id = ? returning 1`, [appeal])
-  expect(await left()).toEqual([`reports.appeal:${decision}`])
-  await rows('delete from reports_decision where id = ? returning 1', [decision])
   expect(await left()).toEqual([])
 })

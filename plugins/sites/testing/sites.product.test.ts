@@ -8,7 +8,6 @@ import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { Themes } from '#core/plugin/themes.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
 import { documentOfText } from '#core/rich-text/write-document.ts'
-import { insertPhoto } from '#plugins/gallery/testing/insert-photo.ts'
 import { siteTag } from '../contract/site-tag.ts'
 import { accessibility } from '../domain/legal/accessibility.ts'
 import { newPage, newSection, startContent } from '../domain/site.ts'
@@ -288,15 +287,4 @@ test('WB-02 the pages of a site are valid HTML in each theme, whatever kind they
     }
   }
   expect(errors).toEqual([])
-})
-
-test('OW-19 the card of words changes sides and stays below for what must be seen at the left and at the bottom of the cover', async () => {
-  const facilityId = await nextFacility()
-  await insertSite({ rows }, facilityId, { name: 'kadr' })
-  await rows(`update gallery_photo set focus = '{"x": 12, "y": 90}' where upload_id = ? returning 1`, [
-    await insertPhoto({ rows }, facilityId),
-  ])
-  const { body } = await open('kadr.kredka.test', '/')
-  expect(body).toContain('data-card="right below"')
-  expect(body).toMatch(/<img[^>]* data-x="10" data-y="90"/)
 })

@@ -1,4 +1,4 @@
-import { type FocalPoint, focalPointOf } from '#core/kernel/focal-point.ts'
+import { focalPointOf } from '#core/kernel/focal-point.ts'
 import { money } from '#core/kernel/formats.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -11,6 +11,7 @@ import type { pageData } from '../pages.data.ts'
 import type { SectionProps } from '../site.data.ts'
 import { photosOf } from '../site-photos.ts'
 import { useDirectory } from '../use-directory.ts'
+import { placesOfCard } from './places-of-card.ts'
 import css from './welcome.module.css'
 
 /** Head of the main page: who it is and where, the first steps, what parents ask first, and the cover photo or a drawing. */
@@ -68,9 +69,6 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
     />
   )
 }
-
-/** Returns where a card of words leaves a point of the photo free: at the right where people stand at the left, below where they are low. */
-const placesOfCard = ({ x, y }: FocalPoint) => [x < 35 ? 'right' : 'left', ...(y > 80 ? ['below'] : [])].join(' ')
 
 const UsualWelcome = ({ of: { place, heading, lead, ways, picture, focus, figures } }: { readonly of: ThemeWelcome }) => (
   <section className={css['welcome']} data-section="welcome">
