@@ -32,6 +32,7 @@ import { processes } from './20261226100000-processes.ts'
 import { lastBackups } from './20261228090000-last-backups.ts'
 import { liveAudiences } from './20270101090000-live-audiences.ts'
 import { facilityTurns } from './20270103090000-facility-turns.ts'
+import { facilityCoverFocus } from './20270122090000-facility-cover-focus.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const coreMigrations: readonly Migration[] = [
   lastBackups,
   liveAudiences,
   facilityTurns,
+  facilityCoverFocus,
 ]

@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { type Slot, slot, type WithSlotData } from '#core/plugin/slot.ts'
 
 /** Facility in a slot. */
@@ -28,6 +29,7 @@ export interface FacilityPhotos {
     readonly variants?: { readonly '320': string; readonly webp: string; readonly avif?: string | null } | null
     readonly width?: number | null
     readonly height?: number | null
+    readonly focus?: FocalPoint | null
     readonly alt: string
   }[]
 }

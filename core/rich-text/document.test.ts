@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decodeInput } from '#core/plugin/decode-input.ts'
-import { RichText } from './document.ts'
+import { bodySchema } from '#core/plugin/json-schema.ts'
+import { RichText, StoredRichText } from './document.ts'
 import { maxRichText } from './limits.ts'
 import { document, paragraph, randomNode, text } from './testing/documents.ts'
 
@@ -126,4 +127,8 @@ test('10,000 random trees are decoded or refused, and never crash', () => {
   }
   expect(accepted).toBeGreaterThan(500)
   expect(accepted).toBeLessThan(9500)
+})
+
+test('AP-03 the documentation of the API names lists and their items', () => {
+  expect(Object.keys(bodySchema(StoredRichText).definitions).toSorted()).toEqual(['RichTextList', 'RichTextListItem'])
 })

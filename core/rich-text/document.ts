@@ -65,12 +65,12 @@ export const ListNode: Schema.Codec<ListNode> = Schema.Struct({
   type: Schema.Literal('list'),
   listType: Schema.Literals(['bullet', 'number', 'check']),
   children: Schema.Array(Schema.suspend((): Schema.Codec<ListItemNode> => ListItemNode)).check(Schema.isMinLength(1, invalid)),
-})
+}).annotate({ identifier: 'RichTextList' })
 export const ListItemNode: Schema.Codec<ListItemNode> = Schema.Struct({
   type: Schema.Literal('listitem'),
   checked: Schema.optional(Schema.Boolean),
   children: Schema.Array(Schema.Union([...inline, Schema.suspend((): Schema.Codec<ListNode> => ListNode)])),
-})
+}).annotate({ identifier: 'RichTextListItem' })
 
 const span = (maximum: number) => Schema.optional(Schema.Int.check(Schema.isBetween({ minimum: 2, maximum }, invalid)))
 

@@ -7,6 +7,7 @@ import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { drafts } from './migrations/20270114090000-drafts.ts'
 import { draftsOfDeleted } from './migrations/20270120090000-drafts.ts'
+import { draftsOfParts } from './migrations/20270122091000-drafts.ts'
 import { makeDrafts } from './persistence/drafts.repository.ts'
 import { DraftTable } from './persistence/tables.ts'
 import { draftsPersonal } from './personal-data.ts'
@@ -16,7 +17,7 @@ import { ListDrafts, ReencryptDrafts, RemoveDraft, SaveDraft, ShowDraft } from '
 export const plugin = definePlugin({
   name: 'drafts',
   dependsOn: ['accounts', 'uploads'],
-  migrations: [drafts, draftsOfDeleted],
+  migrations: [drafts, draftsOfDeleted, draftsOfParts],
   tables: [DraftTable],
   providers: [makeDrafts],
   endpoints: implement(draftsApi, [ListDrafts, ShowDraft, SaveDraft, RemoveDraft]),

@@ -14,23 +14,24 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { gallery } from './migrations/20261201090000-gallery.ts'
 import { hiddenPhotos } from './migrations/20261213090000-gallery-hidden-photos.ts'
 import { galleryCovers } from './migrations/20261215100000-gallery-covers.ts'
+import { focalPoints } from './migrations/20270122090100-gallery.ts'
 import { makeDemoOwner, makeGalleries, photosOfFacility, photosOfSite } from './persistence/galleries.repository.ts'
 import { GalleryVersionTable, PhotoTable } from './persistence/tables.ts'
 import { photosToday } from './persistence/today.query.ts'
 import { makeCountPhotos } from './services/gallery.ts'
 import { ReportedPhotos } from './services/reported-photos.ts'
 import { ClearGalleries } from './use-cases/clear-galleries.ts'
-import { AddPhoto, DescribePhoto, RemovePhoto, ShowGallery, SortGallery } from './use-cases/gallery.ts'
+import { AddPhoto, ChangePhoto, RemovePhoto, ShowGallery, SortGallery } from './use-cases/gallery.ts'
 import { SeedGalleryDemo } from './use-cases/seed-demo.ts'
 
 /** Photos of facilities: owners order and describe them in their panel, profiles show as many as the package allows. */
 export const plugin = definePlugin({
   name: 'gallery',
   dependsOn: ['uploads', 'facility-panel'],
-  migrations: [gallery, hiddenPhotos, galleryCovers],
+  migrations: [gallery, hiddenPhotos, galleryCovers, focalPoints],
   tables: [PhotoTable, GalleryVersionTable],
   providers: [makeGalleries, makeDemoOwner, makeCountPhotos],
-  endpoints: implement(galleryApi, [ShowGallery, AddPhoto, SortGallery, DescribePhoto, RemovePhoto]),
+  endpoints: implement(galleryApi, [ShowGallery, AddPhoto, SortGallery, ChangePhoto, RemovePhoto]),
   slotData: [photosOfFacility, photosOfSite],
   cacheInvalidations: [
     cacheInvalidation(GalleryChanged, ({ facilityId }) => [pageTags.facility(facilityId)]),

@@ -26,6 +26,7 @@ import { opinions } from './migrations/20261210090000-opinions.ts'
 import { opinionsRetention } from './migrations/20261225090000-opinions-retention.ts'
 import { evidenceRetention } from './migrations/20261229091000-opinions-retention.ts'
 import { opinionDrafts } from './migrations/20270120092000-opinions.ts'
+import { withdrawnDrafts } from './migrations/20270122092000-opinions.ts'
 import { makeCodes } from './persistence/codes.repository.ts'
 import { makeOpinionLists, OpinionSitemap } from './persistence/opinion-lists.query.ts'
 import { opinionsOfFacility, opinionsOfSite } from './persistence/opinions.part.ts'
@@ -73,7 +74,7 @@ const review = { dueHours: reviewHours, reasons: opinionReasons } as const
 export const plugin = definePlugin({
   name: 'opinions',
   dependsOn: ['accounts', 'drafts', 'moderation', 'facility-panel', 'facility-profile', 'notifications', 'support', 'uploads'],
-  migrations: [opinions, opinionsRetention, evidenceRetention, opinionDrafts],
+  migrations: [opinions, opinionsRetention, evidenceRetention, opinionDrafts, withdrawnDrafts],
   tables: opinionsTables,
   providers: [
     makeOpinions,

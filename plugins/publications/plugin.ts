@@ -23,6 +23,8 @@ import { announcements } from './migrations/20261229180000-publications.ts'
 import { groupPosts } from './migrations/20270112100000-publications.ts'
 import { lessonFields } from './migrations/20270116090000-publications.ts'
 import { newsDrafts } from './migrations/20270120091000-publications.ts'
+import { coverFocus } from './migrations/20270122090200-publications.ts'
+import { newPostDrafts } from './migrations/20270122093000-publications.ts'
 import { materialsToday } from './persistence/materials-today.query.ts'
 import {
   documentsOfSite,
@@ -60,7 +62,7 @@ import { ListNewsVersions, RestoreNews } from './use-cases/versions.ts'
 export const plugin = definePlugin({
   name: 'publications',
   dependsOn: ['accounts', 'drafts', 'places', 'uploads', 'tags', 'moderation', 'support', 'facility-panel', 'facility-profile'],
-  migrations: [publications, materials, announcements, groupPosts, lessonFields, newsDrafts],
+  migrations: [publications, materials, announcements, groupPosts, lessonFields, newsDrafts, coverFocus, newPostDrafts],
   tables: [NewsTable, AnnouncementTable, VersionTable, SavedTable],
   providers: [
     makeNews,

@@ -24,6 +24,7 @@ import { hiddenMessages } from './migrations/20261213100000-questions-hidden-mes
 import { guests } from './migrations/20261224090000-questions-guests.ts'
 import { questionsFromSites } from './migrations/20261229093000-questions-from-sites.ts'
 import { threadDrafts } from './migrations/20270120094000-questions.ts'
+import { newQuestionDrafts } from './migrations/20270122094000-questions.ts'
 import { makeMailLinks } from './persistence/mail-links.repository.ts'
 import { QuestionMerges } from './persistence/merges.repository.ts'
 import { makeQuestionFacilities } from './persistence/question-facilities.query.ts'
@@ -54,7 +55,7 @@ import { CloseQuestion, ListQuestions, MarkQuestionSeen, ReopenQuestion, ShowQue
 export const plugin = definePlugin({
   name: 'questions',
   dependsOn: ['accounts', 'drafts', 'facility-panel', 'facility-profile'],
-  migrations: [questions, hiddenMessages, guests, questionsFromSites, threadDrafts],
+  migrations: [questions, hiddenMessages, guests, questionsFromSites, threadDrafts, newQuestionDrafts],
   tables: questionsTables,
   providers: [makeQuestions, makePublications, makeQuestionFacilities, makeMailLinks, makeReportedMessages],
   endpoints: implement(questionsApi, [

@@ -16,6 +16,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { reports } from './migrations/20261214090000-reports.ts'
 import { rejectedDecisions } from './migrations/20261216090000-reports-rejected.ts'
 import { reportsRetention } from './migrations/20261229091000-reports-retention.ts'
+import { decidedDrafts } from './migrations/20270122096000-reports.ts'
 import { makeDecisions } from './persistence/decisions.repository.ts'
 import { makeFigures } from './persistence/figures.query.ts'
 import { makeReports } from './persistence/reports.repository.ts'
@@ -40,7 +41,7 @@ const ReportsSitemap = define('reports/Sitemap', {}, () => staticPages('/zglos-t
 export const plugin = definePlugin({
   name: 'reports',
   dependsOn: ['accounts', 'drafts', 'moderation', 'notifications', 'support'],
-  migrations: [reports, rejectedDecisions, reportsRetention],
+  migrations: [reports, rejectedDecisions, reportsRetention, decidedDrafts],
   tables: reportsTables,
   providers: [makeFigures, makeReports, makeDecisions, makeLoadReportLayout],
   endpoints: implement(reportsApi, [

@@ -11,6 +11,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { support } from './migrations/20261130130000-support.ts'
 import { supportMergeKinds } from './migrations/20261216110000-support-merge-kinds.ts'
 import { supportRetention } from './migrations/20261229091000-support-retention.ts'
+import { decidedDrafts } from './migrations/20270122095000-support.ts'
 import { makeFacilityDesk } from './persistence/facility-desk.repository.ts'
 import { makeAuditLog, makeMailLog } from './persistence/logs.query.ts'
 import { makeMerges } from './persistence/merges.repository.ts'
@@ -28,7 +29,7 @@ import { UndoMerge } from './use-cases/undo-merge.ts'
 export const plugin = definePlugin({
   name: 'support',
   dependsOn: ['accounts', 'drafts', 'moderation', 'registers', 'tags'],
-  migrations: [support, supportMergeKinds, supportRetention],
+  migrations: [support, supportMergeKinds, supportRetention, decidedDrafts],
   tables: [MergeTable],
   providers: [makeFacilityDesk, makeMerges, makeAuditLog, makeMailLog, makeLoadSupportLayout],
   cacheInvalidations: [

@@ -7,6 +7,14 @@ import type { Db } from '../unit-of-work.ts'
  * pages. Version and time of the last change stay.
  */
 export const makeFacilityCovers = ({ db }: { readonly db: Db }): FacilityCovers => ({
-  save: (facilityId, path) =>
-    Effect.asVoid(db.rows('update facility set cover = ? where id = ? and cover is distinct from ?', [path, facilityId, path])),
+  save: (facilityId, cover) => {
+    const values = [cover?.path ?? null, cover && JSON.stringify(cover.focus)]
+    return Effect.asVoid(
+      db.rows(
+        `update facility f set cover = n.path, cover_focus = n.focus from (select ?::text path, ?::jsonb focus) n
+          where f.id = ? and (f.cover, f.cover_focus) is distinct from (n.path, n.focus)`,
+        [...values, facilityId],
+      ),
+    )
+  },
 })

@@ -17,6 +17,7 @@ const shown: { readonly Head: ThemeHead; readonly Welcome: ThemeWelcome; readonl
     lead: <p>WSTĘP</p>,
     ways: <p>DROGI</p>,
     picture: <b>ZDJĘCIE</b>,
+    focus: null,
     figures: <dl>LICZBY</dl>,
   },
   Section: { kind: 'gallery', heading: 'NAGŁÓWEK', icon: 'gallery', more: { href: '/dalej', label: 'DALEJ' }, children: <p>TREŚĆ</p> },

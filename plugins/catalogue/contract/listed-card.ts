@@ -1,5 +1,6 @@
 import type { LegalType } from '#core/facilities/legal-type.ts'
 import { distanceFrom, type Point } from '#core/kernel/distance.ts'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { asMessageKey, type MessageKey } from '#core/kernel/message-key.ts'
 import type { AvailableFacet } from '#core/search/facet.ts'
 import type { FacilityCard } from './facility-card.ts'
@@ -11,6 +12,8 @@ export interface ListedCard extends FacilityCard {
   readonly close_at: number | null
   /** Path of the small cover photo that the owner chose; `null`: none. */
   readonly cover: string | null
+  /** Point of the cover that stays in sight; `null`: the middle. */
+  readonly cover_focus: FocalPoint | null
   /** The coordinates are only those of the city. */
   readonly approximate: boolean
   /** Whole metres from the searched address or the device; absent without one, `null` for a facility without exact coordinates. */

@@ -20,7 +20,7 @@ export const cardColumns = `f.id, f.slug, f.name, f.type, f.status, f.shadow_sta
   to_jsonb(f.specialization) specialization, to_jsonb(f.ownership) ownership, f.suspended, f.made`
 
 /** Columns of a card on a page of the catalogue, in the order of `ListedCard`. */
-export const listedColumns = `${cardColumns}, f.legal_type, f.open_at, f.close_at, f.cover, coalesce(f.location_precision = 'approximate', false) approximate`
+export const listedColumns = `${cardColumns}, f.legal_type, f.open_at, f.close_at, f.cover, f.cover_focus, coalesce(f.location_precision = 'approximate', false) approximate`
 
 const locationColumns = { category: 'f.category', voivodeship: 'f.voivodeship', city: 'f.city_slug', district: 'f.district_slug' } as const
 

@@ -38,6 +38,7 @@ export const aCard = (over: Partial<ListedCard> = {}): ListedCard => ({
   open_at: null,
   close_at: null,
   cover: null,
+  cover_focus: null,
   approximate: false,
   ...over,
 })

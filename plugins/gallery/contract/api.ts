@@ -4,7 +4,7 @@ import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { UploadNotFound } from '#plugins/uploads/contract/errors.ts'
 import { PhotoLimitReached, PhotoNotFound } from './errors.ts'
-import { ByFacility, ByPhoto, GalleryView, NewPhoto, PhotoOrder, PhotoText } from './gallery.ts'
+import { ByFacility, ByPhoto, GalleryView, NewPhoto, PhotoChanges, PhotoOrder } from './gallery.ts'
 
 const gallery = '/api/v1/facility/list/:id/gallery'
 const own = [InsufficientPermissions, FacilityNotFound] as const
@@ -34,9 +34,9 @@ export const galleryApi = defineApi({
     version: true,
     errors: [...own, PhotoNotFound],
   }),
-  describePhoto: route.patch(`${gallery}/:photo`, {
-    summary: 'Changes the alternative text of a photo.',
-    input: PhotoText,
+  changePhoto: route.patch(`${gallery}/:photo`, {
+    summary: 'Changes the alternative text of a photo, and the point that stays in sight where it is cropped.',
+    input: PhotoChanges,
     output: GalleryView,
     access: 'user',
     version: true,

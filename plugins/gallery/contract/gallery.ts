@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { maxPhotos } from '#core/facilities/max-photos.ts'
+import { FocalPointSchema } from '#core/kernel/focal-point-schema.ts'
 import { maxAlt, PictureVariants } from '#plugins/uploads/contract/upload.ts'
 
 /** Addresses and size of a photo, as it was when it was added; its files never change. */
@@ -11,11 +12,15 @@ export const StoredPicture = Schema.Struct({
 })
 export type StoredPicture = typeof StoredPicture.Type
 
+/** Point that its owner has chosen to stay in sight where the photo is cropped; `null`: none. */
+const focus = Schema.NullOr(FocalPointSchema)
+
 /** Photo of a gallery; `id` is that of its upload. `visible`: the package has room for it, so that parents see it. */
 export const GalleryPhoto = Schema.Struct({
   id: Schema.String,
   ...StoredPicture.fields,
   alt: Schema.String,
+  focus,
   visible: Schema.Boolean,
 }).annotate({ identifier: 'GalleryPhoto' })
 export type GalleryPhoto = typeof GalleryPhoto.Type
@@ -51,9 +56,15 @@ export const PhotoOrder = Schema.Struct({
 })
 export type PhotoOrder = typeof PhotoOrder.Type
 
-/** New alternative text of a photo; an empty one removes it. */
-export const PhotoText = Schema.Struct({ id: Schema.String, photo: Schema.String, version, alt })
-export type PhotoText = typeof PhotoText.Type
+/** New alternative text of a photo, where an empty one removes it, and new focal point. */
+export const PhotoChanges = Schema.Struct({
+  id: Schema.String,
+  photo: Schema.String,
+  version,
+  alt: Schema.optional(alt),
+  focus: Schema.optional(focus),
+})
+export type PhotoChanges = typeof PhotoChanges.Type
 
 /** Path parameters of a photo. */
 export const ByPhoto = Schema.Struct({ id: Schema.String, photo: Schema.String })
@@ -62,5 +73,7 @@ export type ByPhoto = typeof ByPhoto.Type
 /** Photos of a facility, as profiles contain them; `on`: day of the last change. */
 export const PhotosSlotData = Schema.Struct({
   on: Schema.String,
-  photos: Schema.Array(Schema.Struct({ id: Schema.String, ...StoredPicture.fields, alt: Schema.String })),
+  photos: Schema.Array(
+    Schema.Struct({ id: Schema.String, ...StoredPicture.fields, alt: Schema.String, focus: Schema.optional(FocalPointSchema) }),
+  ),
 })

@@ -12,7 +12,8 @@ export interface Galleries {
   count(facilityId: string): Effect.Effect<number>
   /** Adds a photo as the last one. */
   add(facilityId: string, photo: Photo): Effect.Effect<void>
-  describe(photoId: string, alt: string): Effect.Effect<void>
+  /** Stores alternative text and focal point of a photo. */
+  change(photo: Pick<Photo, 'id' | 'alt' | 'focus'>): Effect.Effect<void>
   /** Stores the order of all photos of a facility. */
   sort(facilityId: string, ids: readonly string[]): Effect.Effect<void>
   remove(facilityId: string, ids: readonly string[]): Effect.Effect<void>

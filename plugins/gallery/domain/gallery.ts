@@ -1,4 +1,6 @@
+import type { FacilityCover } from '#core/facilities/facility-covers.port.ts'
 import { maxPhotos } from '#core/facilities/max-photos.ts'
+import { type FocalPoint, focalPointOf } from '#core/kernel/focal-point.ts'
 import type { LimitValue } from '#core/packages/limit.ts'
 import { visibleCount } from '#core/packages/limit-rules.ts'
 import type { GalleryPhoto, StoredPicture } from '../contract/gallery.ts'
@@ -7,6 +9,8 @@ import type { GalleryPhoto, StoredPicture } from '../contract/gallery.ts'
 export interface Photo extends StoredPicture {
   readonly id: string
   readonly alt: string
+  /** Point that stays in sight where it is cropped; `null`: nobody has set one. */
+  readonly focus: FocalPoint | null
   /** Support has hidden it after a report. */
   readonly hidden?: boolean
 }
@@ -38,11 +42,21 @@ export const withVisibility = (photos: readonly Photo[], value: LimitValue): rea
   return photos.map(({ hidden = false, ...photo }, at) => ({ ...photo, visible: at < visible && !hidden }))
 }
 
-/** Returns the path of the cover for cards: the first photo that support has not hidden, small; `null`: none. */
-export const coverOf = ({ photos }: Pick<Gallery, 'photos'>): string | null => {
+/** Returns the cover for cards: the first photo that support has not hidden, small; `null`: none. */
+export const coverOf = ({ photos }: Pick<Gallery, 'photos'>): FacilityCover | null => {
   const cover = photos.find(({ hidden = false }) => !hidden)
-  return cover?.variants?.['320'] ?? cover?.url ?? null
+  return cover ? { path: cover.variants?.['320'] ?? cover.url, focus: focalPointOf(cover) } : null
 }
+
+/** Returns a photo with changes of its text, which stays on one line, or of its focal point. */
+export const withPhotoChanges = (
+  photo: Photo,
+  { alt, focus }: { readonly alt?: string | undefined; readonly focus?: FocalPoint | null | undefined },
+): Photo => ({ ...photo, ...(alt !== undefined && { alt: cleanAlt(alt) }), ...(focus !== undefined && { focus }) })
+
+/** Returns whether two states of a photo have the same text and focal point. */
+export const isSamePhoto = (one: Photo, other: Photo): boolean =>
+  one.alt === other.alt && one.focus?.x === other.focus?.x && one.focus?.y === other.focus?.y
 
 /** Returns whether even the largest package has no room for another photo. */
 export const isFull = ({ photos }: Pick<Gallery, 'photos'>): boolean => photos.length >= maxPhotos

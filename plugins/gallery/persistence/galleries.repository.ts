@@ -3,6 +3,7 @@ import { limitSql } from '#adapters/postgres/packages/limit-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { facilityPhotosSlotKey, facilityProfileSlot, facilitySiteSlot, sitePhotosSection } from '#core/facilities/slots.ts'
 import { provide } from '#core/kernel/define.ts'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { facilityLimits } from '#core/packages/facility-limits.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
@@ -13,14 +14,20 @@ import { newGallery } from '../domain/gallery.ts'
 interface GalleryRow {
   readonly version: number | null
   readonly changed_at: string | null
-  readonly photos: readonly { readonly id: string; readonly alt: string; readonly picture: StoredPicture; readonly hidden: boolean }[]
+  readonly photos: readonly {
+    readonly id: string
+    readonly alt: string
+    readonly picture: StoredPicture
+    readonly focus: FocalPoint | null
+    readonly hidden: boolean
+  }[]
 }
 
 /** One query, so that photos and version are of one state. */
 const galleryQuery = `select
     (select v.version from gallery_version v where v.facility_id = f.id) version,
     (select to_char(v.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from gallery_version v where v.facility_id = f.id) changed_at,
-    (select coalesce(jsonb_agg(jsonb_build_object('id', p.upload_id, 'alt', p.alt, 'picture', p.picture, 'hidden', p.hidden) order by p.sort, p.upload_id), '[]')
+    (select coalesce(jsonb_agg(jsonb_build_object('id', p.upload_id, 'alt', p.alt, 'picture', p.picture, 'focus', p.focus, 'hidden', p.hidden) order by p.sort, p.upload_id), '[]')
        from gallery_photo p where p.facility_id = f.id) photos
   from (select ?::uuid id) f`
 
@@ -35,13 +42,14 @@ export const makeGalleries = provide(
             Effect.map(([row]) => ({
               version: row?.version ?? newGallery.version,
               changed_at: row?.changed_at ?? null,
-              photos: (row?.photos ?? []).map(({ id, alt, hidden, picture: { url, variants, width, height } }) => ({
+              photos: (row?.photos ?? []).map(({ id, alt, focus, hidden, picture: { url, variants, width, height } }) => ({
                 id,
                 url,
                 variants,
                 width,
                 height,
                 alt,
+                focus,
                 ...(hidden && { hidden }),
               })),
             })),
@@ -66,15 +74,18 @@ export const makeGalleries = provide(
             .rows<{ photos: number }>('select count(*)::int photos from gallery_photo where facility_id = ?', [facilityId])
             .pipe(Effect.map(([row]) => row?.photos ?? 0))
         : Effect.succeed(0),
-    add: (facilityId, { id, alt, ...picture }) =>
+    add: (facilityId, { id, alt, focus, ...picture }) =>
       Effect.asVoid(
         db.rows(
-          `insert into gallery_photo (upload_id, facility_id, picture, alt, sort)
-           values (?, ?, ?::jsonb, ?, (select coalesce(max(sort), 0) + 1 from gallery_photo where facility_id = ?))`,
-          [id, facilityId, JSON.stringify(picture), alt, facilityId],
+          `insert into gallery_photo (upload_id, facility_id, picture, alt, focus, sort)
+           values (?, ?, ?::jsonb, ?, ?::jsonb, (select coalesce(max(sort), 0) + 1 from gallery_photo where facility_id = ?))`,
+          [id, facilityId, JSON.stringify(picture), alt, focus && JSON.stringify(focus), facilityId],
         ),
       ),
-    describe: (photoId, alt) => Effect.asVoid(db.rows('update gallery_photo set alt = ? where upload_id = ?', [alt, photoId])),
+    change: ({ id, alt, focus }) =>
+      Effect.asVoid(
+        db.rows('update gallery_photo set alt = ?, focus = ?::jsonb where upload_id = ?', [alt, focus && JSON.stringify(focus), id]),
+      ),
     sort: (facilityId, ids) =>
       Effect.asVoid(
         db.rows(
@@ -127,8 +138,8 @@ export const makeDemoOwner = provide(
 
 const shownPhotos = `select jsonb_build_object(
       'on', (select to_char(v.changed_at at time zone 'Europe/Warsaw', 'YYYY-MM-DD') from gallery_version v where v.facility_id = f.id),
-      'photos', jsonb_agg(p.picture || jsonb_build_object('alt', p.alt, 'id', p.id) order by p.n))
-    from (select g.upload_id id, g.picture, g.alt, g.hidden, row_number() over (order by g.sort, g.upload_id) n from gallery_photo g where g.facility_id = f.id) p
+      'photos', jsonb_agg(p.picture || jsonb_build_object('alt', p.alt, 'id', p.id, 'focus', p.focus) order by p.n))
+    from (select g.upload_id id, g.picture, g.alt, g.focus, g.hidden, row_number() over (order by g.sort, g.upload_id) n from gallery_photo g where g.facility_id = f.id) p
     where p.n <= coalesce((${limitSql(facilityLimits.photos)})::integer, 2147483647) and not p.hidden having count(*) > 0`
 
 /** Slot data: the photos of a facility that its package shows, the cover first, with the day of the last change. */

@@ -18,7 +18,7 @@ const aPhoto = (over: Partial<Photo> = {}): Photo => {
   const id = newId()
   const webp = `/pliki/${id}/320.webp 320w`
   const variants = { '320': `/pliki/${id}/320.webp`, '640': `/pliki/${id}/640.webp`, '1280': `/pliki/${id}/640.webp`, webp, avif: null }
-  return { id, url: `/pliki/${id}/640.jpg`, variants, width: 640, height: 480, alt: 'Ogród', ...over }
+  return { id, url: `/pliki/${id}/640.jpg`, variants, width: 640, height: 480, alt: 'Ogród', focus: null, ...over }
 }
 
 const galleries = () => database.find(Galleries)
@@ -40,8 +40,8 @@ test('OW-07 a gallery keeps photos, texts and order, apart from other galleries'
   for (const photo of [one, two, three]) await run(galleries().add(id, photo))
   await run(galleries().add(other, foreign))
   await run(galleries().sort(id, [three.id, one.id, two.id]))
-  await run(galleries().describe(two.id, 'Sala „Biedronek”'))
-  expect((await run(galleries().of(id))).photos).toEqual([three, one, { ...two, alt: 'Sala „Biedronek”' }])
+  await run(galleries().change({ id: two.id, alt: 'Sala „Biedronek”', focus: { x: 10, y: 0 } }))
+  expect((await run(galleries().of(id))).photos).toEqual([three, one, { ...two, alt: 'Sala „Biedronek”', focus: { x: 10, y: 0 } }])
   expect([await run(galleries().count(id)), await run(galleries().count(other))]).toEqual([3, 1])
   await run(galleries().remove(id, [one.id, foreign.id]))
   expect((await run(galleries().of(id))).photos.map((photo) => photo.id)).toEqual([three.id, two.id])
@@ -82,7 +82,7 @@ test('PR-09 CA-08 PK-06 RP-04 profiles get as many photos as the package shows n
   const future = '2099-01-01T00:00:00.000Z'
   const shownOf = async (id: string) => {
     for (let n = 0; n < 5; n++) {
-      const photo = { id: newId(), url: `/pliki/${n}`, variants: null, width: 640, height: 480, alt: `${n}` }
+      const photo = { id: newId(), url: `/pliki/${n}`, variants: null, width: 640, height: 480, alt: `${n}`, focus: null }
       await run(galleries().add(id, photo))
     }
     await run(galleries().raiseVersion(id, '2026-11-22T23:30:00.000Z'))

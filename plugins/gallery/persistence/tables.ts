@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { IsoTimestamp } from '#adapters/postgres/column-types.ts'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import type { StoredPicture } from '../contract/gallery.ts'
 
 /** Table of photos, by the id of their upload. */
@@ -11,6 +12,7 @@ export const PhotoTable = defineEntity({
     facility_id: p.uuid(),
     picture: p.json<StoredPicture>(),
     alt: p.text(),
+    focus: p.json<FocalPoint>().strictNullable(),
     sort: p.integer(),
     hidden: p.boolean().default(false),
   },

@@ -14,7 +14,7 @@ export type GalleryAction =
   | 'photo-added'
   | 'photo-hidden'
   | 'photo-shown'
-  | 'photo-described'
+  | 'photo-changed'
   | 'photo-removed'
   | 'photos-sorted'
   | 'photos-cleared'

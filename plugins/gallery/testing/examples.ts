@@ -76,17 +76,17 @@ export const examples = examplesOf(galleryApi, createRecords, {
       VersionConflict: ({ facility }) => ({ params: { id: facility }, body: { ids: [] }, ...stale }),
     },
   },
-  describePhoto: {
+  changePhoto: {
     permission: writeFacilityData,
-    effect: 'described',
+    effect: 'changed',
     requests: {
       'own, foreign, pending': async ({ gallery }) => {
         const { id, photo } = await gallery()
         return {
           params: { id, photo },
-          body: alt,
+          body: { ...alt, focus: { x: 80, y: 20 } },
           headers: { 'if-match': '"1"' },
-          appears: [`select 1 from gallery_photo where upload_id = ? and alt = 'Sala'`, photo],
+          appears: [`select 1 from gallery_photo where upload_id = ? and alt = 'Sala' and focus = '{"x": 80, "y": 20}'`, photo],
         }
       },
     },

@@ -68,6 +68,9 @@ export const makeGalleryFixture = async (database: UseCaseDatabase) => {
     setPremium: (validUntil: string) => setStanding(database, facilityId, { status: 'premium', validUntil }),
     deleteFacility: () => rows('update facility set deleted_at = ? where id = ?', [clock.now(), facilityId]),
     uploadOf: async (id: string) => (await rows<StoredUpload>('select attached_to, loose_since from uploads_upload where id = ?', [id]))[0],
+    /** Returns the focal point of the picture that cards show. */
+    coverFocus: async () =>
+      (await rows<{ cover_focus: unknown }>('select cover_focus from facility where id = ?', [facilityId]))[0]?.cover_focus,
     /** Returns the picture that cards show. */
     cover: async () => (await rows<{ cover: string | null }>('select cover from facility where id = ?', [facilityId]))[0]?.cover,
   }

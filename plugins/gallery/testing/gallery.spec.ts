@@ -25,7 +25,7 @@ const openGallery = async (page: Page) => {
   await openPage(page, `/user_facility/${id}/facility_settings/gallery`)
 }
 
-test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by keys, and shown to parents in a lightbox', async ({
+test('J2.6 OW-07 OW-19 PR-09 photos are added up to the limit, described, given a focal point, ordered by keys, and shown to parents in a lightbox', async ({
   page,
 }) => {
   test.slow()
@@ -36,7 +36,7 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
   await expect(page.getByText('Nieprawidłowy format pliku')).toBeVisible()
   await expect(cards(page)).toHaveCount(2)
   await chooser.setInputFiles([file('d.png')])
-  await expect(page.getByText('Limit zdjęć w waszym pakiecie: 3.')).toBeVisible()
+  await expect(page.getByText('Limit zdjęć w Twoim pakiecie: 3.')).toBeVisible()
   await chooser.setInputFiles([file('e.png')])
   await expect(page.getByText('W galerii nie ma już miejsca.').first()).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
@@ -47,6 +47,11 @@ test('J2.6 OW-07 PR-09 photos are added up to the limit, described, ordered by k
     await texts(page).nth(at).press('Tab')
     await expect(cards(page).nth(at).getByText('Zapisano')).toBeVisible()
   }
+  await page.getByRole('button', { name: 'Wybierz, co ma być widać na zdjęciu 1' }).press('Enter')
+  await page.getByLabel('Od lewej').fill('91')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Gotowe' }).click()
+  await expect(cards(page).first().getByRole('img')).toHaveAttribute('data-x', '90')
   await page.getByRole('button', { name: 'Przesuń zdjęcie 3 w lewo' }).press('Enter')
   await expect.poll(() => textsInOrder(page)).toEqual(['Ogród', 'Wejście', 'Sala'])
   await expect(page.getByRole('button', { name: 'Przesuń zdjęcie 2 w lewo' })).toBeFocused()

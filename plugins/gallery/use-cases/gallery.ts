@@ -12,7 +12,7 @@ import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { galleryApi } from '../contract/api.ts'
 import { PhotoLimitReached, PhotoNotFound } from '../contract/errors.ts'
 import { Galleries } from '../domain/galleries.port.ts'
-import { cleanAlt, isFull, orderOf } from '../domain/gallery.ts'
+import { cleanAlt, isFull, isSamePhoto, orderOf, withPhotoChanges } from '../domain/gallery.ts'
 import { OpenGallery, ViewGallery } from '../services/gallery.ts'
 import { RecordChange } from '../services/record-change.ts'
 
@@ -72,25 +72,25 @@ export const AddPhoto = handler(
       const [upload] = yield* uploads.attach(actor, [upload_id], attachment)
       if (!upload) return yield* new UploadNotFound()
       const { id, url, variants, width, height } = upload
-      yield* galleries.add(facilityId, { id, url, variants, width, height, alt: cleanAlt(alt ?? upload.alt) })
+      yield* galleries.add(facilityId, { id, url, variants, width, height, alt: cleanAlt(alt ?? upload.alt), focus: null })
       yield* recordChange(actor, facilityId, 'photo-added', { photo: id })
       return yield* viewGallery(facilityId)
     }, transaction),
 )
 
-/** Changes the alternative text of a photo. */
-export const DescribePhoto = handler(
-  galleryApi.describePhoto,
+/** Changes the alternative text of a photo or its focal point; the same ones change nothing. */
+export const ChangePhoto = handler(
+  galleryApi.changePhoto,
   { openGallery: OpenGallery, galleries: Galleries, recordChange: RecordChange, viewGallery: ViewGallery, transaction: Transaction },
   ({ openGallery, galleries, recordChange, viewGallery, transaction }) =>
-    Effect.fn('gallery.describe-photo')(function* (actor, { id: facilityId, photo: photoId, version, alt }) {
+    Effect.fn('gallery.change-photo')(function* (actor, { id: facilityId, photo: photoId, version, ...changes }) {
       const { photos } = yield* openGallery.openVersion(actor, facilityId, version)
       const photo = photos.find(({ id }) => id === photoId)
       if (!photo) return yield* new PhotoNotFound()
-      const text = cleanAlt(alt)
-      if (text !== photo.alt) {
-        yield* galleries.describe(photoId, text)
-        yield* recordChange(actor, facilityId, 'photo-described', { photo: photoId })
+      const changed = withPhotoChanges(photo, changes)
+      if (!isSamePhoto(photo, changed)) {
+        yield* galleries.change(changed)
+        yield* recordChange(actor, facilityId, 'photo-changed', { photo: photoId })
       }
       return yield* viewGallery(facilityId)
     }, transaction),

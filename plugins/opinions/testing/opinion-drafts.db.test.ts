@@ -23,3 +23,19 @@ test('WR-07 drafts about an opinion that was deleted, and about its answer, are 
   const left = await rows<{ key: string }>('select key from drafts_draft where account_id in (?, ?)', accounts)
   expect(left.map(({ key }) => key)).toEqual([kept, kept])
 })
+
+test('WR-07 drafts about an opinion go when it is withdrawn, not when it is rejected', async () => {
+  const [facility] = await rows<{ id: string }>('select id from facility where city_id = ?', [await insertCity({ rows })])
+  const account = newId()
+  const { id } = await insertOpinion(rows, { accountId: null, facilityId: facility?.id ?? '', state: 'pending' })
+  for (const name of ['opinion', 'answer'])
+    await rows(
+      `insert into drafts_draft (id, account_id, key, content, version, saved_at) values (gen_random_uuid(), ?, ?, 'x', 1, now()) returning 1`,
+      [account, `opinions.${name}:${id}`],
+    )
+  const left = async (state: string) => {
+    await rows('update opinions_opinion set state = ? where id = ? returning 1', [state, id])
+    return (await rows('select 1 from drafts_draft where account_id = ?', [account])).length
+  }
+  expect([await left('rejected'), await left('withdrawn')]).toEqual([2, 0])
+})

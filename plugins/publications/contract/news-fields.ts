@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { NonBlankLine } from '#core/kernel/field-schemas.ts'
+import { FocalPointSchema } from '#core/kernel/focal-point-schema.ts'
 import { languages } from '#core/kernel/language.ts'
 import { Day, Id, Small } from '#core/records/columns.ts'
 import { required, withInitial } from '#core/records/fields.ts'
@@ -21,6 +22,8 @@ export const newsFields = {
   lead: withInitial(text(newsLimits.lead), ''),
   content: required(RichText),
   cover_id: withInitial(Schema.NullOr(Id), null),
+  /** Point of the cover that stays in sight where it is cropped; `null`: nobody has set one. */
+  cover_focus: withInitial(Schema.NullOr(FocalPointSchema), null),
   attachment_ids: withInitial(ids(newsLimits.attachments), []),
   visibility: withInitial(Schema.Literals(newsVisibilities), 'public'),
   /** Groups whose parents read a private post of a facility, beside its staff; none: all parents do. */

@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { FocalPointSchema } from '#core/kernel/focal-point-schema.ts'
 import { StoredFile } from '#plugins/uploads/contract/stored-file.ts'
 import { postKinds } from './terms.ts'
 
@@ -19,7 +20,7 @@ export type NewsSlotData = typeof NewsSlotData.Type
 /** The same on its site, at most twelve, with their covers. */
 export const SiteNewsSlotData = Schema.Struct({
   total: Schema.Number,
-  items: Schema.Array(Schema.Struct({ ...item, cover: Schema.optional(StoredFile) })),
+  items: Schema.Array(Schema.Struct({ ...item, cover: Schema.optional(StoredFile), cover_focus: Schema.optional(FocalPointSchema) })),
 })
 export type SiteNewsSlotData = typeof SiteNewsSlotData.Type
 

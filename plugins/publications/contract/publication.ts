@@ -54,7 +54,7 @@ export type NewsChanges = typeof NewsChanges.Type
 /** Why support did not accept a material. */
 export const NewsRefusal = Schema.Struct({ outcome: Schema.Literals(['reject', 'revise']), reason: Schema.String, note: Schema.String })
 
-const { content: _, cover_id: __, attachment_ids: ___, ...fieldsInLists } = schemasOf(newsFields)
+const { content: _, cover_id: __, cover_focus: ___, attachment_ids: ____, ...fieldsInLists } = schemasOf(newsFields)
 
 /** Members of a post that its readers, and those who write it, see as they are stored. */
 export const shownNews = {
@@ -77,9 +77,15 @@ export const shownNews = {
   version: Whole,
 }
 
+/** Cover of a post: its upload, and the point that stays in sight, as the writer has chosen it; of earlier versions it is missing. */
+export const NewsCover = Schema.Struct({ ...UploadView.fields, focus: Schema.optional(newsFields.cover_focus.schema) }).annotate({
+  identifier: 'NewsCover',
+})
+export type NewsCover = typeof NewsCover.Type
+
 const head = {
   ...shownNews,
-  cover: Schema.NullOr(UploadView),
+  cover: Schema.NullOr(NewsCover),
   /** For those who write a material. The decision about the text `revision` can be appealed; `null` once the text has changed. */
   refusal: Schema.NullOr(Schema.Struct({ ...NewsRefusal.fields, revision: Schema.NullOr(Schema.String) })),
 }

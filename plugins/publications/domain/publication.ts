@@ -107,9 +107,18 @@ const withinSection = (news: News): News => ({
   ...(news.section !== 'materials' && noLesson),
 })
 
+/** Returns changes of a post; the focal point of a cover goes with it. */
+const withFocusOfCover = ({ cover_id }: News, changes: NewsChanges): NewsChanges =>
+  changes.cover_id === undefined || changes.cover_id === cover_id ? changes : { ...changes, cover_focus: changes.cover_focus ?? null }
+
 /** Returns a post with what its writer has changed; status and moment of publishing are decided by `withStatus`. */
 export const withChanges = (news: News, changes: NewsChanges, now: Date): News =>
-  withinSection({ ...news, ...changed(newsFields, changes), updated_at: now.toISOString(), version: news.version + 1 })
+  withinSection({
+    ...news,
+    ...changed(newsFields, withFocusOfCover(news, changes)),
+    updated_at: now.toISOString(),
+    version: news.version + 1,
+  })
 
 /** Returns whether those who may read a post find it: it is published, not for moderators alone, and not hidden by support. */
 export const isReadable = ({ status, moderator_only, hidden }: Pick<News, 'status' | 'moderator_only' | 'hidden'>): boolean =>

@@ -157,7 +157,7 @@ export const newsOfFacility = slotData(facilityProfileSlot, 'publications', { qu
 
 /** Slot data: the newest public posts of a facility on its site, with their covers; nothing where there are none. */
 export const newsOfSite = slotData(facilitySiteSlot, 'news', {
-  query: `${newest(onSite.posts, `, (${storedFileSql('n.cover_id')}) cover`)}
+  query: `${newest(onSite.posts, `, (${storedFileSql('n.cover_id')}) cover, n.cover_focus`)}
     where exists (select 1 from publications_news n where ${isPublic})`,
   output: SiteNewsSlotData,
 })

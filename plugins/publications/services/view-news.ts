@@ -23,8 +23,8 @@ const readerFor = (actor: Actor): FileReader | null => {
 }
 
 const headOf = (news: News, cover: UploadView | null): NewsHead => {
-  const { refusal, submission_id: revision } = news
-  return { ...pick(shownNews, news), cover, refusal: refusal && { ...refusal, revision } }
+  const { refusal, submission_id: revision, cover_focus: focus } = news
+  return { ...pick(shownNews, news), cover: cover && { ...cover, focus }, refusal: refusal && { ...refusal, revision } }
 }
 
 /** Shows posts to a caller who may read them, with addresses of files that the caller may open. */

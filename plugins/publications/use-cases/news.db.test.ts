@@ -223,3 +223,17 @@ test('a file of another facility, another account, or another post cannot be att
   await run(add(owner, post({ cover_id: mine.id })))
   expect(await failureOf(add(owner, post({ attachment_ids: [mine.id] })))).toMatchObject({ _tag: 'UploadNotFound' })
 })
+
+test('OW-19 the focal point of a cover is stored with the post, and forgotten with another cover', async () => {
+  const { add, change, show, upload, owner, post } = await setUp()
+  const cover_id = (await upload({ purpose: 'news' }, owner)).id
+  const { id } = await run(add(owner, post({ cover_id, cover_focus: { x: 20, y: 10 } })))
+  const focusOf = async () => (await run(show(owner, { id }))).cover?.focus
+  expect(await focusOf()).toEqual({ x: 20, y: 10 })
+  await run(change(owner, { id, title: 'Bal', cover_id }))
+  expect(await focusOf()).toEqual({ x: 20, y: 10 })
+  await run(change(owner, { id, cover_id: (await upload({ purpose: 'news' }, owner)).id }))
+  expect(await focusOf()).toBeNull()
+  await run(change(owner, { id, cover_focus: { x: 0, y: 100 } }))
+  expect(await focusOf()).toEqual({ x: 0, y: 100 })
+})

@@ -1,3 +1,4 @@
+import { focalPointMessages } from '#web/app-kit/files/focal-point-messages.ts'
 import { richTextMessages } from '#web/app-kit/rich-text/rich-text-messages.ts'
 import { tagCategories } from '../contract/terms.ts'
 
@@ -19,5 +20,6 @@ export const formMessages = [
   'publications.lesson',
   'lightbox',
   ...tagCategories.map((category) => `tags.${category}` as const),
+  ...focalPointMessages,
   ...richTextMessages,
 ] as const

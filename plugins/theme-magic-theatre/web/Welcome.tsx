@@ -2,10 +2,12 @@ import type { ThemeWelcome } from '#web/ui/site/theme-slots.ts'
 import css from './welcome.module.css'
 
 /** Stage with drawn curtains: the picture is the play, the words are below it. */
-export const Welcome = ({ of: { place, heading, lead, ways, picture, figures } }: { readonly of: ThemeWelcome }) => (
+export const Welcome = ({ of: { place, heading, lead, ways, picture, focus, figures } }: { readonly of: ThemeWelcome }) => (
   <section className={css['welcome']} data-section="welcome">
     <div className={css['inside']}>
-      <div className={css['stage']}>{picture}</div>
+      <div className={css['stage']} data-curtains={focus !== null && (focus.x < 20 || focus.x > 80) ? 'open' : undefined}>
+        {picture}
+      </div>
       <div className={css['words']}>
         <p className={css['place']}>{place}</p>
         <h1>{heading}</h1>

@@ -13,7 +13,7 @@ interface ConflictChoicesProps {
 export const ConflictChoices = ({ conflicts, labels, textOf = (_, value) => String(value ?? '') }: ConflictChoicesProps) => {
   const t = useT()
   return (
-    <ul className={css['conflicts']}>
+    <ul className={css['conflicts']} data-conflicts>
       {conflicts.map(({ name, theirs, keepMine, takeTheirs }) => (
         <li key={name} className={css['conflict']}>
           <p>{t('form.conflict.theirs', { label: labels[name] ?? name, value: textOf(name, theirs) })}</p>

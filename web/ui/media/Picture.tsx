@@ -1,3 +1,5 @@
+import { type FocalPoint, focalPointOf } from '#core/kernel/focal-point.ts'
+import { focusAttributes } from './focal-point.ts'
 import css from './picture.module.css'
 
 /** Addresses and size of an uploaded picture, as `POST /api/v1/upload` returns them. */
@@ -8,6 +10,8 @@ export interface PictureSource {
   readonly variants: { readonly webp: string; readonly avif: string | null } | null
   readonly width: number | null
   readonly height: number | null
+  /** Point that stays in sight where it is cropped; `null` or missing: nobody has set one. */
+  readonly focus?: FocalPoint | null | undefined
   readonly alt: string
 }
 
@@ -22,7 +26,7 @@ interface PictureProps {
 }
 
 /** Uploaded picture in the size and format that the browser needs; its place is kept while it loads. */
-export const Picture = ({ of: { url, variants, width, height, alt: ownAlt }, sizes, alt = ownAlt, first = false }: PictureProps) => (
+export const Picture = ({ of: { url, variants, width, height, focus, alt: ownAlt }, sizes, alt = ownAlt, first = false }: PictureProps) => (
   <picture className={css['picture']}>
     {variants?.avif && <source type="image/avif" srcSet={variants.avif} sizes={sizes} />}
     {variants && <source type="image/webp" srcSet={variants.webp} sizes={sizes} />}
@@ -32,6 +36,7 @@ export const Picture = ({ of: { url, variants, width, height, alt: ownAlt }, siz
       {...(width !== null && height !== null && { width, height })}
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       decoding="async"
+      {...focusAttributes(focalPointOf({ focus, width, height }))}
     />
   </picture>
 )

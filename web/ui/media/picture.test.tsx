@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Picture } from './Picture.tsx'
+import { Picture, type PictureSource } from './Picture.tsx'
 
 const source = {
   url: '/pliki/x/1280.jpg',
@@ -27,4 +27,15 @@ test('the first picture of a screen is loaded at once; one of a single file has 
     true,
     true,
   ])
+})
+
+test('OW-19 a picture keeps its focal point in sight, in steps of ten; the middle needs no word, an upright one shows its upper third', () => {
+  const placeOf = (of: Partial<PictureSource>) =>
+    /data-x="(\d+)" data-y="(\d+)"/.exec(renderToString(<Picture of={{ ...source, ...of }} sizes="100vw" />))?.slice(1) ?? null
+  expect([placeOf({ focus: { x: 3, y: 96 } }), placeOf({ focus: { x: 50, y: 50 } }), placeOf({ focus: null })]).toEqual([
+    ['0', '100'],
+    null,
+    null,
+  ])
+  expect(placeOf({ width: 600, height: 900 })).toEqual(['50', '30'])
 })

@@ -10,3 +10,8 @@ test('CA-08 a card shows the photo that the owner chose, lazily and in a place o
   const drawing = renderToString(<CardCover of={{ ...facility, cover: null }} />)
   expect([drawing.startsWith('<svg'), drawing.includes('<img')]).toEqual([true, false])
 })
+
+test('OW-19 a card shows the part of the photo that must be seen', () => {
+  const html = renderToString(<CardCover of={{ ...facility, cover: '/pliki/x/320.webp', cover_focus: { x: 81, y: 20 } }} />)
+  expect(html).toContain('data-x="80" data-y="20"')
+})

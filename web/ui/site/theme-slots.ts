@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { type Slot, slot, type WithSlotData } from '#core/plugin/slot.ts'
 
 /** Head of every page of a site. */
@@ -24,6 +25,8 @@ export interface ThemeWelcome {
   readonly ways: ReactNode
   /** Cover photo, else the drawing of the theme. */
   readonly picture: ReactNode
+  /** Point of the cover photo that must stay in sight; `null` of a drawing. */
+  readonly focus: FocalPoint | null
   /** Facts that parents ask for first. */
   readonly figures: ReactNode
 }

@@ -9,11 +9,12 @@ export const photosOf = (parts: Readonly<Record<string, unknown>>): FacilityPhot
   (parts[facilityPhotosSlotKey] as FacilityPhotos | undefined) ?? null
 
 /** Returns what `Picture` needs of a photo. */
-export const sourceOf = ({ url, variants, width, height, alt }: Photo): PictureSource => ({
+export const sourceOf = ({ url, variants, width, height, focus, alt }: Photo): PictureSource => ({
   url,
   alt,
   width: width ?? null,
   height: height ?? null,
+  focus: focus ?? null,
   variants: variants ? { webp: variants.webp, avif: variants.avif ?? null } : null,
 })
 

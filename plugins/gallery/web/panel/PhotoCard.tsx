@@ -1,7 +1,9 @@
-import { ArrowLeft, ArrowRight, EyeOff, GripVertical, Star, Trash2 } from 'lucide-react'
+import { ArrowLeft, ArrowRight, EyeOff, Focus, GripVertical, Star, Trash2 } from 'lucide-react'
 import { type PointerEventHandler, useEffect, useId, useState } from 'react'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { ConfirmButton } from '#web/app-kit/ConfirmButton.tsx'
+import { FocalPointButton } from '#web/app-kit/files/FocalPointButton.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Picture } from '#web/ui/media/Picture.tsx'
@@ -20,11 +22,12 @@ interface PhotoCardProps {
   readonly handle: Readonly<Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', PointerEventHandler>>
   readonly onMove: (to: number, by: 'left' | 'right' | 'cover') => void
   readonly onDescribe: (alt: string, before: string) => Promise<string | null>
+  readonly onFocus: (focus: FocalPoint | null) => void
   readonly onRemove: () => void
 }
 
 /** A photo of the gallery: its place, its text, and what can be done with it. */
-export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemove }: PhotoCardProps) => {
+export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onFocus, onRemove }: PhotoCardProps) => {
   const t = useT()
   const n = at + 1
   const isLast = n === count
@@ -84,6 +87,9 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onRemo
             <Icon of={Star} large />
           </Button>
         )}
+        <FocalPointButton small look="quiet" picture={photo} onChange={onFocus} aria-label={t('gallery.panel.focus', { n })}>
+          <Icon of={Focus} large />
+        </FocalPointButton>
         <span className={css['last']}>
           <ConfirmButton
             small

@@ -7,7 +7,7 @@ import { PhotoCard } from './PhotoCard.tsx'
 import type { GalleryActions } from './use-gallery.ts'
 
 /** Photos in their order, which handles and buttons change; each change is announced. */
-export const PhotoGrid = ({ of: { photos, sort, describe, remove } }: { readonly of: GalleryActions }) => {
+export const PhotoGrid = ({ of: { photos, sort, describe, focusOn, remove } }: { readonly of: GalleryActions }) => {
   const t = useT()
   const ids = photos.map(({ id }) => id)
   const [announcement, setAnnouncement] = useState('')
@@ -51,6 +51,7 @@ export const PhotoGrid = ({ of: { photos, sort, describe, remove } }: { readonly
                 handle={drag.handleOf(photo.id)}
                 onMove={(to, by) => move(photo.id, to, by)}
                 onDescribe={(alt, before) => describe(photo.id, alt, before)}
+                onFocus={(focus) => void focusOn(photo.id, focus)}
                 onRemove={() => void remove(photo.id)}
               />
             </li>

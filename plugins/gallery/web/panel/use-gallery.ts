@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { facilityPanelApi } from '#plugins/facility-panel/contract/api.ts'
 import { panel } from '#plugins/facility-panel/contract/ui.ts'
 import { removeUpload, type UploadView } from '#plugins/uploads/contract/ui.ts'
@@ -44,7 +45,7 @@ export const useGallery = () => {
     return result
   }
   const sortMutation = useMutation(galleryApi.sortGallery, { acceptedErrors: ['error/version-conflict'] })
-  const describeMutation = useMutation(galleryApi.describePhoto, { acceptedErrors: ['error/version-conflict'] })
+  const changeMutation = useMutation(galleryApi.changePhoto, { acceptedErrors: ['error/version-conflict'] })
   const addMutation = useMutation(galleryApi.addPhoto)
   const removeMutation = useMutation(galleryApi.removePhoto, { acceptedErrors: ['error/photo-not-found'] })
 
@@ -78,7 +79,7 @@ export const useGallery = () => {
    */
   const describe = (photo: string, alt: string, before: string): Promise<string | null> =>
     inTurn(async () => {
-      const send = ({ version }: GalleryView) => describeMutation.mutateAsync({ id, photo, alt, version })
+      const send = ({ version }: GalleryView) => changeMutation.mutateAsync({ id, photo, alt, version })
       const saved = await send(newest.current)
       if (saved) {
         accept(saved)
@@ -92,6 +93,13 @@ export const useGallery = () => {
       accept(merged)
       return null
     })
+
+  /** Saves a focal point over whatever others have chosen meanwhile; an error is a toast. */
+  const focusOn = (photo: string, focus: FocalPoint | null) =>
+    inTurn(async () => {
+      const saved = await changeMutation.mutateAsync({ id, photo, focus })
+      if (saved) accept(saved)
+    }).catch(() => undefined)
 
   const remove = (photo: string) =>
     inTurn(async () => {
@@ -115,7 +123,7 @@ export const useGallery = () => {
 
   const moved = (order ?? []).flatMap((one) => gallery.photos.find((photo) => photo.id === one) ?? [])
   const photos: readonly GalleryPhoto[] = [...moved, ...gallery.photos.filter((photo) => !moved.includes(photo))]
-  return { facility, gallery, photos, overtaken, forget: () => setOvertaken(null), sort, describe, remove, add }
+  return { facility, gallery, photos, overtaken, forget: () => setOvertaken(null), sort, describe, focusOn, remove, add }
 }
 
 export type GalleryActions = ReturnType<typeof useGallery>

@@ -21,7 +21,7 @@ export const SiteGallery = ({ of: { name, heading, excerpt, more }, data: { phot
       more={more === null ? null : { href: more.href, label: t('gallery.site.all', { count: photos.length }) }}
     >
       <ul className={css['photos']}>
-        {shown.map(({ url, variants, width, height, alt }, n) => (
+        {shown.map(({ url, variants, width, height, focus, alt }, n) => (
           <li key={url}>
             <a href={url}>
               <Picture
@@ -30,6 +30,7 @@ export const SiteGallery = ({ of: { name, heading, excerpt, more }, data: { phot
                   variants: variants ? { webp: variants.webp, avif: variants.avif ?? null } : null,
                   width: width ?? null,
                   height: height ?? null,
+                  focus: focus ?? null,
                   alt: alt || t('gallery.site.photo', { name, n: n + 1 }),
                 }}
                 sizes="(min-width: 900px) 350px, (min-width: 600px) 45vw, 92vw"

@@ -1,6 +1,7 @@
 import { MapPinOff } from 'lucide-react'
 import { facilityCardSlot } from '#core/facilities/slots.ts'
 import { tightDay } from '#core/kernel/dates.ts'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { distance, money } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
@@ -14,7 +15,7 @@ import type { ClustersResponse } from '../../contract/clusters.ts'
 import { ageInDays, maxAge } from '../free-places-age.ts'
 import css from './result-card.module.css'
 
-type Card = ClustersResponse['facilities'][number] & { readonly cover: string | null }
+type Card = ClustersResponse['facilities'][number] & { readonly cover: string | null; readonly cover_focus: FocalPoint | null }
 
 /** Card of a facility beside the map, narrower than the catalogue's; its coordinates let the map highlight it. `today`: ISO date. */
 export const ResultCard = ({ card, today }: { card: Card & WithSlotData & { readonly metres: number | null }; today: string }) => {

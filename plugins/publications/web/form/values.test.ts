@@ -83,7 +83,7 @@ test('NE-01 of a stored post only what has changed is sent; a cleared text is re
     lead: '',
     closes_on: null,
   })
-  expect(changesOf({ cover: picture, attachments: [] }, before)).toEqual({ cover_id: picture.id, attachment_ids: [] })
+  expect(changesOf({ cover: picture, attachments: [] }, before)).toEqual({ cover_id: picture.id, cover_focus: null, attachment_ids: [] })
   expect(changesOf({ tag_ids: [], licence: 'cc-by', author_name: null }, before)).toEqual({
     tag_ids: [],
     licence: 'cc-by',

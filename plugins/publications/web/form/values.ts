@@ -6,11 +6,11 @@ import { documentOfText } from '#core/rich-text/write-document.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { asRichText, orEmpty, recordForm } from '#web/app-kit/forms/record-form.ts'
 import { newsFields } from '../../contract/news-fields.ts'
-import type { NewsView } from '../../contract/publication.ts'
+import type { NewsCover, NewsView } from '../../contract/publication.ts'
 import { kindsOf, type Licence, type NewsSection, type NewsStatus } from '../../contract/terms.ts'
 import { localOf, momentOf } from './publish-moment.ts'
 
-const { cover_id: _, attachment_ids: __, ...ownFields } = newsFields
+const { cover_id: _, cover_focus: __, attachment_ids: ___, ...ownFields } = newsFields
 const orOwnUse = { toForm: (licence: Licence | null): Licence => licence ?? 'own-use', fromForm: (licence: Licence) => licence }
 /** Number that may be missing, as the text of a field. */
 const orNoNumber = {
@@ -28,7 +28,7 @@ const fieldsOfForm = recordForm(ownFields, {
 
 /** Values of the form that are no fields of the post. */
 interface OtherValues {
-  readonly cover: UploadView | null
+  readonly cover: NewsCover | null
   readonly attachments: readonly UploadView[]
   /** Day and time of publishing as the clocks in Warsaw show them, or empty. */
   readonly publish_day: string
@@ -88,7 +88,7 @@ export const changesOf = (changed: ChangedValues, before: NewsValues) => {
   const time = publish_time ?? before.publish_time
   return {
     ...fieldsOfForm.inputOf(changed),
-    ...(cover !== undefined && { cover_id: cover?.id ?? null }),
+    ...(cover !== undefined && { cover_id: cover?.id ?? null, cover_focus: cover?.focus ?? null }),
     ...(attachments && { attachment_ids: attachments.map(({ id }) => id) }),
     ...(status && { status }),
     ...(target === 'scheduled' && isMoved && { publish_at: momentOf({ day, time }) }),

@@ -27,28 +27,30 @@ export const SiteNews = ({ of: { heading, excerpt, more }, data: { items } }: Fi
       more={more === null ? null : { href: more.href, label: t('publications.site.all') }}
     >
       <ul className={css['news']}>
-        {(excerpt ? items.slice(0, inExcerpt) : items).map(({ id, slug, kind, title, lead, published_at, cover }) => (
-          <li key={slug} data-kind={kind}>
-            {cover && (
-              <div className={css['cover']}>
-                <Picture
-                  of={pictureOf(cover, (upload, file) => newsFilePath(id, upload.id, file))}
-                  sizes="(min-width: 700px) 360px, 92vw"
-                />
+        {(excerpt ? items.slice(0, inExcerpt) : items).map(
+          ({ id, slug, kind, title, lead, published_at, cover, cover_focus: focus = null }) => (
+            <li key={slug} data-kind={kind}>
+              {cover && (
+                <div className={css['cover']}>
+                  <Picture
+                    of={{ ...pictureOf(cover, (upload, file) => newsFilePath(id, upload.id, file)), focus }}
+                    sizes="(min-width: 700px) 360px, 92vw"
+                  />
+                </div>
+              )}
+              <div className={css['text']}>
+                <p className={parts['meta']}>
+                  <KindMark of={kind} />
+                  <time dateTime={published_at}>{textDay(published_at, language)}</time>
+                </p>
+                <Title>
+                  <a href={`/aktualnosci/${slug}`}>{title}</a>
+                </Title>
+                {lead !== '' && <p>{lead}</p>}
               </div>
-            )}
-            <div className={css['text']}>
-              <p className={parts['meta']}>
-                <KindMark of={kind} />
-                <time dateTime={published_at}>{textDay(published_at, language)}</time>
-              </p>
-              <Title>
-                <a href={`/aktualnosci/${slug}`}>{title}</a>
-              </Title>
-              {lead !== '' && <p>{lead}</p>}
-            </div>
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ul>
     </SiteSection>
   )

@@ -1,3 +1,4 @@
+import { focalPointOf } from '#core/kernel/focal-point.ts'
 import { money } from '#core/kernel/formats.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -10,6 +11,7 @@ import type { pageData } from '../pages.data.ts'
 import type { SectionProps } from '../site.data.ts'
 import { photosOf } from '../site-photos.ts'
 import { useDirectory } from '../use-directory.ts'
+import { placesOfCard } from './places-of-card.ts'
 import css from './welcome.module.css'
 
 /** Head of the main page: who it is and where, the first steps, what parents ask first, and the cover photo or a drawing. */
@@ -51,6 +53,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
               variants: cover.variants ? { webp: cover.variants.webp, avif: cover.variants.avif ?? null } : null,
               width: cover.width ?? null,
               height: cover.height ?? null,
+              focus: cover.focus ?? null,
               alt: cover.alt,
             }}
             sizes="(min-width: 900px) 540px, 92vw"
@@ -59,6 +62,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
         ) : (
           theme && <img src={theme.assets.welcome} alt="" width="720" height="520" />
         ),
+        focus: cover ? focalPointOf(cover) : null,
         figures: <Figures site={site} />,
       }}
       usual={UsualWelcome}
@@ -66,9 +70,9 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
   )
 }
 
-const UsualWelcome = ({ of: { place, heading, lead, ways, picture, figures } }: { readonly of: ThemeWelcome }) => (
+const UsualWelcome = ({ of: { place, heading, lead, ways, picture, focus, figures } }: { readonly of: ThemeWelcome }) => (
   <section className={css['welcome']} data-section="welcome">
-    <div className={css['inside']}>
+    <div className={css['inside']} data-card={focus === null ? undefined : placesOfCard(focus)}>
       <div className={css['words']}>
         <p className={css['place']}>{place}</p>
         <h1>{heading}</h1>

@@ -1,7 +1,8 @@
-import { Trash2 } from 'lucide-react'
+import { Focus, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { acceptedBy, type UploadView, uploadFile } from '#plugins/uploads/contract/ui.ts'
+import { FocalPointButton } from '#web/app-kit/files/FocalPointButton.tsx'
 import { UploadField } from '#web/app-kit/files/UploadField.tsx'
 import type { ApiFormHandle } from '#web/app-kit/forms/api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -11,6 +12,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsLimits } from '../../../contract/limits.ts'
+import type { NewsCover } from '../../../contract/publication.ts'
 import { useWritingArea } from '../../areas/writing-area.ts'
 import { Attachments } from '../../parts/Attachments.tsx'
 import css from '../form.module.css'
@@ -30,7 +32,7 @@ export const Files = ({ of: { library, status }, values: { cover, attachments } 
   const { section, upload } = useWritingArea()
   const part = useRef<HTMLDivElement>(null)
   const noteChange = () => part.current?.dispatchEvent(new Event('input', { bubbles: true }))
-  const setCover = (picture: UploadView | null) => {
+  const setCover = (picture: NewsCover | null) => {
     library.setValue('cover', picture)
     noteChange()
   }
@@ -42,7 +44,7 @@ export const Files = ({ of: { library, status }, values: { cover, attachments } 
   return (
     <div ref={part} id={fieldId('attachments', status.id)} tabIndex={-1} className={css['files']}>
       <div id={fieldId('cover', status.id)} tabIndex={-1}>
-        {cover === null ? <CoverField onUploaded={setCover} /> : <Cover of={cover} onRemove={() => setCover(null)} />}
+        {cover === null ? <CoverField onUploaded={setCover} /> : <Cover of={cover} onChange={setCover} />}
       </div>
       {attachments.length > 0 && (
         <Attachments
@@ -112,7 +114,7 @@ const CoverField = ({ onUploaded }: { readonly onUploaded: (picture: UploadView)
 }
 
 /** The chosen cover. */
-const Cover = ({ of: cover, onRemove }: { readonly of: UploadView; readonly onRemove: () => void }) => {
+const Cover = ({ of: cover, onChange }: { readonly of: NewsCover; readonly onChange: (cover: NewsCover | null) => void }) => {
   const t = useT()
   return (
     <div className={css['cover']}>
@@ -120,7 +122,10 @@ const Cover = ({ of: cover, onRemove }: { readonly of: UploadView; readonly onRe
       <div>
         <p className={css['label']}>{t('publications.form.cover')}</p>
         <p className={form['hint']}>{cover.alt === '' ? t('publications.form.cover.undescribed') : cover.alt}</p>
-        <Button small onClick={onRemove}>
+        <FocalPointButton small picture={cover} onChange={(focus) => onChange({ ...cover, focus })}>
+          <Icon of={Focus} /> {t('focal-point.button')}
+        </FocalPointButton>
+        <Button small onClick={() => onChange(null)}>
           <Icon of={Trash2} /> {t('publications.form.cover.remove')}
         </Button>
       </div>
