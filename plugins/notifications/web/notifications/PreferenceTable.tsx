@@ -4,6 +4,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { tableRoles } from '#web/ui/primitives/table-roles.ts'
 import { FrequencyChoice } from './FrequencyChoice.tsx'
 import {
   type Changes,
@@ -35,15 +36,15 @@ export const PreferenceTable = ({ kinds, onChange }: TableProps) => {
   const t = useT()
   const columns: Columns = { inApp: useId(), mail: useId() }
   return (
-    <table className={css['table']}>
+    <table {...tableRoles.table} className={css['table']}>
       <caption className={hidden['hidden']}>{t('notifications.own.wanted')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col" id={columns.inApp} className={css['column']}>
+      <thead {...tableRoles.rowgroup}>
+        <tr {...tableRoles.row}>
+          <td {...tableRoles.cell} className={css['corner']} />
+          <th {...tableRoles.columnheader} scope="col" id={columns.inApp} className={css['column']}>
             {t('notifications.own.in-app')}
           </th>
-          <th scope="col" id={columns.mail} className={css['column']}>
+          <th {...tableRoles.columnheader} scope="col" id={columns.mail} className={css['column']}>
             {t('notifications.own.email')}
           </th>
         </tr>
@@ -64,9 +65,9 @@ const Group = ({ group, kinds, columns, onChange }: TableProps & { readonly grou
   const part = `${id}-kinds`
   return (
     <>
-      <tbody>
-        <tr>
-          <th scope="rowgroup">
+      <tbody {...tableRoles.rowgroup}>
+        <tr {...tableRoles.row}>
+          <th {...tableRoles.rowheader} scope="rowgroup">
             <button type="button" className={css['fold']} aria-expanded={open} aria-controls={part} onClick={() => setOpen(!open)}>
               <Icon of={ChevronRight} />
               <span>
@@ -84,10 +85,10 @@ const Group = ({ group, kinds, columns, onChange }: TableProps & { readonly grou
           <SwitchCells kinds={kinds} name={id} columns={columns} onChange={onChange} />
         </tr>
       </tbody>
-      <tbody id={part} className={css['kinds']} hidden={!open}>
+      <tbody {...tableRoles.rowgroup} id={part} className={css['kinds']} hidden={!open}>
         {frequency !== null && optionalOf(kinds).length > 1 && (
-          <tr>
-            <td colSpan={3} className={css['often']}>
+          <tr {...tableRoles.row}>
+            <td {...tableRoles.cell} colSpan={3} className={css['often']}>
               <FrequencyChoice kinds={kinds} label={t('notifications.own.often.all')} onChange={onChange} />
             </td>
           </tr>
@@ -113,8 +114,8 @@ const KindRow = ({
   const t = useT()
   const id = useId()
   return (
-    <tr>
-      <th scope="row" className={css['kind']}>
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.rowheader} scope="row" className={css['kind']}>
         <span id={id}>{of.title}</span>
         {of.email_reason !== null && <span className={css['note']}>{t(messageKey('notifications.own.always', of.email_reason))}</span>}
         {!of.email_required && of.email !== 'off' && (
@@ -131,10 +132,10 @@ const SwitchCells = ({ kinds, name, columns, onChange }: TableProps & { readonly
   const mail = mailState(kinds)
   return (
     <>
-      <td>
+      <td {...tableRoles.cell}>
         <Switch state={inAppState(kinds)} labelledBy={`${name} ${columns.inApp}`} onSwitch={(on) => onChange(switchInApp(kinds, on))} />
       </td>
-      <td>
+      <td {...tableRoles.cell}>
         {mail === null ? (
           <AlwaysSent />
         ) : (

@@ -16,7 +16,6 @@ test('SP-10 values with those before are one detail, in words where there are so
   ])
   expect(told('recruitment.status-changed', { application: id, from: 'new', to: 'offered', by: 'facility' })).toEqual([
     ['to', ['recruitment.status.new'], ['recruitment.status.offered']],
-    ['by', null, ['facility']],
   ])
   expect(told('accounts.promoted', { before: 'user', type: 'support' })).toEqual([
     ['type', ['support.audit.account.user'], ['support.audit.account.support']],

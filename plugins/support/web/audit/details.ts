@@ -4,9 +4,7 @@ import { isUuid } from '#core/kernel/uuid.ts'
 /** Members of entries that have a name in words; others, and ids, are shown among the codes. */
 const members = [
   'active',
-  'answer',
   'applications',
-  'by',
   'count',
   'day',
   'differences',
@@ -14,9 +12,7 @@ const members = [
   'ended',
   'fields',
   'free',
-  'from',
   'key',
-  'kind',
   'language',
   'limit',
   'members',
@@ -34,15 +30,12 @@ const members = [
   'registered',
   'role',
   'rows',
-  'section',
   'seen',
   'size',
   'status',
   'tables',
-  'template',
   'theme',
   'to',
-  'trust',
   'type',
   'until',
   'visible',
@@ -50,6 +43,9 @@ const members = [
 ] as const
 type Member = (typeof members)[number]
 const isNamed = (member: string): member is Member => (members as readonly string[]).includes(member)
+
+/** Members whose values are codes: they are told only where there are words for them. */
+const coded: readonly string[] = ['fields', 'permissions', 'role', 'status', 'type', 'was']
 
 /** Keys of the words for values, by owner of the action and member. */
 const words: Readonly<Record<string, (value: never) => MessageKey>> = {
@@ -120,7 +116,8 @@ export const detailsOf = (action: string, about: Readonly<Record<string, unknown
   const codes: (readonly [string, string])[] = []
   const tell = (member: string, before: unknown, after: unknown) => {
     if (isEmpty(after) && isEmpty(before)) return
-    if (isId(after) || !isNamed(member) || isObject(after)) codes.push([member, JSON.stringify(after).replaceAll('"', '')])
+    const isUntold = coded.includes(member) && !(`${owner}.${member}` in words)
+    if (isId(after) || !isNamed(member) || isUntold || isObject(after)) codes.push([member, JSON.stringify(after).replaceAll('"', '')])
     else
       told.push({
         label: messageKey('support.audit.about', member),
