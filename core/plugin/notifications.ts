@@ -73,7 +73,10 @@ type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'la
   readonly recipient?: (event: Event, accountId: string) => NotificationRecipient
 } & Recipients<Event>
 
-/** Declares a kind of notification: `notification('opinion.accepted', { on: OpinionAccepted, group: 'opinions', audience: users, to: ({ accountId }) => [accountId], … })`. */
+/**
+ * Declares a kind of notification: `notification('opinion.accepted', { on: OpinionAccepted, group: 'opinions', audience:
+ * users, to: ({ accountId }) => [accountId], … })`.
+ */
 export const notification = <Event extends DomainEvent>(
   kind: string,
   {

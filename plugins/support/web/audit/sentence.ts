@@ -1,4 +1,4 @@
-import { sentenceKey } from '#core/audit/sentence-key.ts'
+import { sentenceKey } from '#core/ports/audit-sentence.ts'
 import type { Translate } from '#core/ports/translator.ts'
 
 /** Parts of a sentence that are links. */
