@@ -3,6 +3,9 @@ import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
 import { mailNecessities, notificationGroups } from '#core/plugin/notification-terms.ts'
 
+/** Groups of kinds, in their order. */
+export { notificationGroups }
+
 /** Counts of all badge counters, by plugin and name; some by facility id (decisions §17). Also the data of the frame `overview.updated`. */
 export const OverviewView = Schema.Record(
   Schema.String,

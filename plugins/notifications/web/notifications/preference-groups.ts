@@ -1,7 +1,6 @@
-import { notificationGroups } from '#core/plugin/notification-terms.ts'
 import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
 import type { notificationsApi } from '../../contract/api.ts'
-import { type MailFrequency, mailFrequencies } from '../../contract/notification.ts'
+import { type MailFrequency, mailFrequencies, notificationGroups } from '../../contract/notification.ts'
 
 /** Kind of notification with what its reader has chosen. */
 export type Kind = OutputOf<typeof notificationsApi.showPreferences>['kinds'][number]

@@ -1,5 +1,7 @@
-import { sentenceKey } from '#core/ports/audit-sentence.ts'
-import type { Translate } from '#core/ports/translator.ts'
+import { sentenceKey } from '#core/kernel/audit-sentence.ts'
+import type { useT } from '#web/runtime/i18n/i18n-context.ts'
+
+type Translate = ReturnType<typeof useT>
 
 /** Parts of a sentence that are links. */
 export type SentencePart = 'who' | 'person' | 'facility'
