@@ -63,9 +63,14 @@ const engineOf = (all: i18n, language: Language): CachedTranslate & { readonly i
   return { ...cached, instance: Object.assign(instance, { getFixedT: () => cached.translate }) }
 }
 
-/** Tells if a message belongs to a prefix of keys: by its whole key, as part of an area, or as one of its plural forms. */
+/**
+ * Tells if a message belongs to a prefix of keys: by its whole key, as part of an area, or as one of its plural forms.
+ * `*.audited`: the area of every owner.
+ */
 const belongsTo = (key: string, prefix: string): boolean =>
-  key.startsWith(prefix) && (key.length === prefix.length || key[prefix.length] === '.' || key[prefix.length] === '_')
+  prefix.startsWith('*.')
+    ? belongsTo(key.slice(key.indexOf('.') + 1), prefix.slice(2))
+    : key.startsWith(prefix) && (key.length === prefix.length || key[prefix.length] === '.' || key[prefix.length] === '_')
 
 const pickMessages = (messages: Messages, prefixes: readonly string[]): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([key]) => prefixes.some((prefix) => belongsTo(key, prefix))))

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { makeTranslator } from '#adapters/i18n/translator.ts'
 import { makeConditionalTabs } from '#adapters/postgres/conditional-tabs.ts'
 import { makeFacilitySlotData } from '#adapters/postgres/facility-slot-data.ts'
+import { makeNotificationAudiences } from '#adapters/postgres/notification-audiences.ts'
 import { makeToday } from '#adapters/postgres/today.ts'
 import type { makeDb } from '#adapters/postgres/unit-of-work.ts'
 import { makeThemes } from '#adapters/themes/installed-themes.ts'
@@ -28,6 +29,7 @@ import { Tools } from '#core/plugin/tools.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { ConditionalTabs } from '#core/ports/conditional-tabs.ts'
 import type { Metrics } from '#core/ports/metrics.ts'
+import { NotificationAudiences } from '#core/ports/notification-audiences.ts'
 import { Today } from '#core/ports/today.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Facets } from '#core/search/facets.port.ts'
@@ -65,6 +67,10 @@ export const bindPlugins = (bind: Bind, { plugins, db, find, logger, metrics, se
   )
   bind(ConditionalTabs, {}, () =>
     makeConditionalTabs({ db, conditionalTabs, onFailure: ({ name }, cause) => reportOmitted(name, 'tabs', cause) }),
+  )
+  const kinds = plugins.flatMap(({ notifications = [] }) => notifications)
+  bind(NotificationAudiences, {}, () =>
+    makeNotificationAudiences({ db, kinds, onFailure: (kind, cause) => reportOmitted(kind, 'notifications', cause) }),
   )
   bind(Facets, {}, () => makeFacets(facets, find))
   const readers = plugins.flatMap(({ readers = [] }) => readers)

@@ -34,4 +34,10 @@ export const neededKeys = ({ words, patterns }: TextUse, keys: readonly string[]
 
 /** Tells if one of the prefixes sends a message, as the translator picks them (`adapters/i18n/translator.ts`). */
 export const isSent = (key: string, prefixes: readonly string[]): boolean =>
-  prefixes.some((prefix) => key === prefix || key.startsWith(`${prefix}.`) || key.startsWith(`${prefix}_`))
+  prefixes.some(
+    (prefix) =>
+      (prefix.startsWith('*.') && isSent(key.slice(key.indexOf('.') + 1), [prefix.slice(2)])) ||
+      key === prefix ||
+      key.startsWith(`${prefix}.`) ||
+      key.startsWith(`${prefix}_`),
+  )

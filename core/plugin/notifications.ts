@@ -5,6 +5,8 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import type { DomainEvent, EventKind } from '#core/ports/events.ts'
 import type { Mail } from '#core/ports/mail-queue.ts'
 import type { Bind } from './bindings.ts'
+import { type NotificationAudience, supportStaff } from './notification-audience.ts'
+import type { MailNecessity, NotificationGroup } from './notification-terms.ts'
 import type { Reaction } from './reactions.ts'
 
 /** Kind of notification: recipients, texts and channels of an event. */
@@ -24,8 +26,12 @@ export interface NotificationKind {
   readonly mail: Mail['template']
   /** Channels that are on by default. */
   readonly channels: readonly NotificationChannel[]
-  /** Its mail is always sent, at once. */
-  readonly required: boolean
+  /** Why its mail is always sent, at once; `null`: people choose. */
+  readonly required: MailNecessity | null
+  /** Kinds with which it stands in the list of preferences. */
+  readonly group: NotificationGroup
+  /** Persons whom it can reach; only they find it in the list of preferences. */
+  readonly audience: NotificationAudience
   /** Returns whether an event is mailed at all; else it shows in the application alone. */
   readonly mailed: (event: DomainEvent) => boolean
   /** Returns the path of the page that a notification is about, from its values; `null` where there is none. */
@@ -52,27 +58,34 @@ export interface NotificationRecipient {
   readonly unsubscribe?: string
 }
 
-type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'label' | 'about' | 'mail'> & {
+type Recipients<Event extends DomainEvent> =
+  | { readonly to: (event: Event) => readonly string[]; readonly audience: NotificationAudience }
+  | { readonly to: 'support'; readonly audience?: never }
+
+type NotificationOptions<Event extends DomainEvent> = Pick<NotificationKind, 'label' | 'about' | 'mail' | 'group'> & {
   readonly on: EventKind<Event>
-  readonly to: ((event: Event) => readonly string[]) | 'support'
   readonly values: (event: Event) => NotificationValues
   readonly channels?: NotificationKind['channels']
-  readonly required?: boolean
+  readonly required?: MailNecessity
   readonly mailed?: (event: Event) => boolean
   readonly path?: NotificationKind['path']
   readonly current?: Token<CurrentNotifications>
   readonly recipient?: (event: Event, accountId: string) => NotificationRecipient
-}
+} & Recipients<Event>
 
-/** Declares a kind of notification: `notification('opinion.accepted', { on: OpinionAccepted, to: ({ accountId }) => [accountId], … })`. */
+/**
+ * Declares a kind of notification: `notification('opinion.accepted', { on: OpinionAccepted, group: 'opinions', audience:
+ * users, to: ({ accountId }) => [accountId], … })`.
+ */
 export const notification = <Event extends DomainEvent>(
   kind: string,
   {
     on: event,
     to,
+    audience = supportStaff,
     values,
     channels = ['in_app', 'email'],
-    required = false,
+    required,
     mailed = () => true,
     path = () => null,
     current,
@@ -86,7 +99,8 @@ export const notification = <Event extends DomainEvent>(
   to: to as unknown as NotificationKind['to'],
   values: values as unknown as NotificationKind['values'],
   channels,
-  required,
+  required: required ?? null,
+  audience,
   path,
   current: current ?? null,
   mailed: mailed as unknown as NotificationKind['mailed'],

@@ -20,7 +20,7 @@ export interface Translator {
   for(language: Language): Translate
   /** Returns the engine of a language, which translates as `for` does. */
   engine(language: Language): TranslationEngine
-  /** Returns the messages whose keys begin with one of the prefixes and a dot, for islands. */
+  /** Returns the messages whose keys begin with one of the prefixes and a dot, for islands; `*.audited` is that of every owner. */
   pick(language: Language, prefixes: readonly string[]): Messages
   has(language: Language, key: string): boolean
   /** Adds texts that are data, such as the names of tags that support makes, to those of this process; known ones are replaced. */

@@ -14,6 +14,7 @@ import { factors } from './migrations/20261124140000-accounts-factors.ts'
 import { accountsDevices } from './migrations/20261124170000-accounts-devices.ts'
 import { oneTimePasswords } from './migrations/20261130140000-accounts-one-time-passwords.ts'
 import { sessionEnds } from './migrations/20261229090000-accounts-session-ends.ts'
+import { accountsNames } from './migrations/20261231090000-accounts-names.ts'
 import { makeAccountOrigins, makeAccountStandings, makeAccounts, makeSupportAccounts } from './persistence/accounts.query.ts'
 import { makeAccountRepository, makeBulkAccountRepository, makeOldPhotos } from './persistence/accounts.repository.ts'
 import { makeOneTimeTokens } from './persistence/one-time-tokens.repository.ts'
@@ -37,7 +38,7 @@ import { SeedLoad } from './use-cases/seed-load.ts'
 export const plugin = definePlugin({
   name: 'accounts',
   dependsOn: ['info-pages', 'uploads'],
-  migrations: [accounts, factors, accountsDevices, oneTimePasswords, sessionEnds],
+  migrations: [accounts, factors, accountsDevices, oneTimePasswords, sessionEnds, accountsNames],
   settings: accountsSettings,
   tables: accountsTables,
   providers: [

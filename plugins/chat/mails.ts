@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
+import { users } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { ChatUnread } from './contract/events.ts'
 
@@ -25,6 +26,8 @@ export const chatMails = [
 export const chatNotifications = [
   notification('chat.unread', {
     on: ChatUnread,
+    group: 'conversations',
+    audience: users,
     to: ({ accountId }) => [accountId],
     label: 'chat.notice.unread',
     about: 'chat.notice.unread.about',

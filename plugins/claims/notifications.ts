@@ -1,6 +1,10 @@
+import { withRole } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { ClaimAccepted, ClaimContested, ClaimRejected, ClaimReturned, ClaimSubmitted, OwnerReplaced } from './contract/events.ts'
 import { ticketOf } from './contract/ticket.ts'
+
+/** People who have claimed a facility. */
+const claimants = 'exists (select 1 from claims_claim c where c.account_id = a.id)'
 
 const toClaimant = ({ accountId }: { readonly accountId: string }) => [accountId]
 const toOwner = ({ ownerId }: { readonly ownerId: string }) => [ownerId]
@@ -9,8 +13,10 @@ const toOwner = ({ ownerId }: { readonly ownerId: string }) => [ownerId]
 export const claimsNotifications = [
   notification('claim.submitted', {
     on: ClaimSubmitted,
+    group: 'facilities',
+    audience: claimants,
     to: toClaimant,
-    required: true,
+    required: 'ownership',
     label: 'claims.notice.submitted',
     about: 'claims.notice.submitted.about',
     mail: 'claims.mail.submitted',
@@ -18,8 +24,10 @@ export const claimsNotifications = [
   }),
   notification('claim.accepted', {
     on: ClaimAccepted,
+    group: 'facilities',
+    audience: claimants,
     to: toClaimant,
-    required: true,
+    required: 'ownership',
     label: 'claims.notice.accepted',
     about: 'claims.notice.accepted.about',
     mail: 'claims.mail.accepted',
@@ -27,8 +35,10 @@ export const claimsNotifications = [
   }),
   notification('claim.rejected', {
     on: ClaimRejected,
+    group: 'facilities',
+    audience: claimants,
     to: toClaimant,
-    required: true,
+    required: 'ownership',
     label: 'claims.notice.rejected',
     about: 'claims.notice.rejected.about',
     mail: 'claims.mail.rejected',
@@ -36,8 +46,10 @@ export const claimsNotifications = [
   }),
   notification('claim.returned', {
     on: ClaimReturned,
+    group: 'facilities',
+    audience: claimants,
     to: toClaimant,
-    required: true,
+    required: 'ownership',
     label: 'claims.notice.returned',
     about: 'claims.notice.returned.about',
     mail: 'claims.mail.returned',
@@ -45,8 +57,10 @@ export const claimsNotifications = [
   }),
   notification('claim.contested', {
     on: ClaimContested,
+    group: 'facilities',
+    audience: withRole('owner'),
     to: toOwner,
-    required: true,
+    required: 'ownership',
     label: 'claims.notice.contested',
     about: 'claims.notice.contested.about',
     mail: 'claims.mail.contested',
@@ -54,8 +68,10 @@ export const claimsNotifications = [
   }),
   notification('claim.replaced', {
     on: OwnerReplaced,
+    group: 'facilities',
+    audience: withRole('owner'),
     to: toOwner,
-    required: true,
+    required: 'ownership',
     label: 'claims.notice.replaced',
     about: 'claims.notice.replaced.about',
     mail: 'claims.mail.replaced',

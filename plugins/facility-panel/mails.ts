@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
+import { writeFacilityData } from '#core/access/facility-data.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { mail } from '#core/plugin/mails.ts'
+import { permittedTo } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { ShadowAccepted, ShadowRejected, ShadowReturned } from './contract/events.ts'
 import { shadowReasons } from './contract/shadow.ts'
@@ -34,6 +36,8 @@ type Decided = ReturnType<typeof ShadowAccepted.of | typeof ShadowRejected.of | 
 
 const options = (outcome: 'accepted' | 'rejected' | 'revise') =>
   ({
+    group: 'facilities',
+    audience: permittedTo(writeFacilityData),
     to: ({ accountId }: Decided) => [accountId],
     values: ({ facility, facilityId, reason, note }: Decided) => ({ facility, facilityId, reason, note, outcome }),
     label: messageKey('facility-panel.notice', outcome),

@@ -1,5 +1,9 @@
+import { anyOf, permittedTo, users, withRole } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { MembershipAccepted, MembershipRejected, MembershipRemoved, MembershipRequested, OwnershipPassed } from './contract/events.ts'
+import { memberPermissions } from './contract/permissions.ts'
+
+const deciders = anyOf(...Object.values(memberPermissions).map(({ write }) => permittedTo(write)))
 
 const toMember = ({ accountId }: { readonly accountId: string }) => [accountId]
 const ofMembership = ({ facility, role }: { readonly facility: string; readonly role: string }) => ({ facility, role })
@@ -8,6 +12,8 @@ const ofMembership = ({ facility, role }: { readonly facility: string; readonly 
 export const membershipNotifications = [
   notification('membership.requested', {
     on: MembershipRequested,
+    group: 'facilities',
+    audience: deciders,
     to: ({ deciderIds }) => deciderIds,
     mail: 'membership.mail.requested',
     label: 'membership.notice.requested',
@@ -16,6 +22,8 @@ export const membershipNotifications = [
   }),
   notification('membership.accepted', {
     on: MembershipAccepted,
+    group: 'facilities',
+    audience: users,
     to: toMember,
     values: ofMembership,
     mail: 'membership.mail.accepted',
@@ -24,6 +32,8 @@ export const membershipNotifications = [
   }),
   notification('membership.rejected', {
     on: MembershipRejected,
+    group: 'facilities',
+    audience: users,
     to: toMember,
     values: ofMembership,
     mail: 'membership.mail.rejected',
@@ -32,6 +42,8 @@ export const membershipNotifications = [
   }),
   notification('membership.removed', {
     on: MembershipRemoved,
+    group: 'facilities',
+    audience: users,
     to: toMember,
     values: ofMembership,
     mail: 'membership.mail.removed',
@@ -40,18 +52,22 @@ export const membershipNotifications = [
   }),
   notification('ownership.passed', {
     on: OwnershipPassed,
+    group: 'facilities',
+    audience: withRole('owner'),
     to: ({ fromId }) => [fromId],
     mail: 'membership.mail.ownership-passed',
-    required: true,
+    required: 'ownership',
     label: 'membership.notice.ownership-passed',
     about: 'membership.notice.ownership-passed.about',
     values: ({ facility, toName: person, facilityId: id }) => ({ facility, person, id }),
   }),
   notification('ownership.received', {
     on: OwnershipPassed,
+    group: 'facilities',
+    audience: withRole('administrator', 'teacher'),
     to: ({ toId }) => [toId],
     mail: 'membership.mail.ownership-received',
-    required: true,
+    required: 'ownership',
     label: 'membership.notice.ownership-received',
     about: 'membership.notice.ownership-received.about',
     values: ({ facility, fromName: person, facilityId: id }) => ({ facility, person, id }),

@@ -18,6 +18,7 @@ export const moderationMails = [
 export const moderationNotifications = [
   notification('reviews.overdue', {
     on: ReviewsOverdue,
+    group: 'desk',
     to: 'support',
     values: ({ overdue, waiting }) => ({ overdue: String(overdue), waiting: String(waiting), count: String(overdue) }),
     path: () => '/support',

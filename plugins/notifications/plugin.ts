@@ -3,6 +3,7 @@ import { badgeCounter } from '#core/plugin/badge-counters.ts'
 import { channel } from '#core/plugin/channels.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { everyone } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { AccountSignedIn } from '#plugins/accounts/contract/events.ts'
 import { mainChannelPath } from './contract/channel.ts'
@@ -42,12 +43,14 @@ export const plugin = definePlugin({
   notifications: [
     notification('security.login', {
       on: AccountSignedIn,
+      group: 'account',
+      audience: everyone,
       to: ({ accountId, known }) => (known ? [] : [accountId]),
       values: ({ device }) => ({ device }),
       label: 'notifications.notice.security_login',
       about: 'notifications.kind.security_login',
       mail: 'notifications.mail.security-login',
-      required: true,
+      required: 'account',
     }),
   ],
   jobs: [every({ minutes: 60 }, SendHourlyDigests), every({ at: '07:00' }, SendDailyDigests), every({ at: '07:00' }, SendWeeklyDigests)],

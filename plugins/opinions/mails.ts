@@ -1,6 +1,8 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
+import { permittedTo, users } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
+import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { AnswerDecided, OpinionAccepted, OpinionAnswered, OpinionRejected, OpinionReturned } from './contract/events.ts'
 import { opinionReasons } from './contract/states.ts'
 
@@ -58,6 +60,8 @@ const valuesOf = ({ facility, opinionId: id }: OpinionEvent) => ({ facility, id 
 export const opinionsNotifications = [
   notification('opinion.accepted', {
     on: OpinionAccepted,
+    group: 'opinions',
+    audience: users,
     to: toAuthor,
     values: valuesOf,
     label: 'opinions.notice.accepted',
@@ -66,8 +70,10 @@ export const opinionsNotifications = [
   }),
   notification('opinion.rejected', {
     on: OpinionRejected,
+    group: 'opinions',
+    audience: users,
     to: toAuthor,
-    required: true,
+    required: 'decision',
     label: 'opinions.notice.rejected',
     about: 'opinions.notice.rejected.about',
     mail: 'opinions.mail.rejected',
@@ -75,8 +81,10 @@ export const opinionsNotifications = [
   }),
   notification('opinion.returned', {
     on: OpinionReturned,
+    group: 'opinions',
+    audience: users,
     to: toAuthor,
-    required: true,
+    required: 'decision',
     label: 'opinions.notice.returned',
     about: 'opinions.notice.returned.about',
     mail: 'opinions.mail.returned',
@@ -84,6 +92,8 @@ export const opinionsNotifications = [
   }),
   notification('opinion.answered', {
     on: OpinionAnswered,
+    group: 'opinions',
+    audience: users,
     to: toAuthor,
     values: valuesOf,
     label: 'opinions.notice.answered',
@@ -92,6 +102,8 @@ export const opinionsNotifications = [
   }),
   notification('opinion.answer-decided', {
     on: AnswerDecided,
+    group: 'opinions',
+    audience: permittedTo(facilityPermissions.writeOpinions),
     to: ({ staffIds }: AnswerDecided) => staffIds,
     label: 'opinions.notice.answer-decided',
     about: 'opinions.notice.answer-decided.about',

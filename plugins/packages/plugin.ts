@@ -3,6 +3,7 @@ import { LimitSpent } from '#core/packages/limit-events.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
 import { every } from '#core/plugin/jobs.ts'
+import { anyOf, withRole } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { limitCommands } from './commands/limits.ts'
@@ -34,8 +35,13 @@ import { RefundOrder } from './use-cases/refund-order.ts'
 import { SeedDemo } from './use-cases/seed-demo.ts'
 import { StartTrial } from './use-cases/start-trial.ts'
 
+/** Owners of facilities, and whoever has ordered a package. */
+const buyers = anyOf(withRole('owner'), 'exists (select 1 from packages_order o where o.account_id = a.id)')
+
 /** Returns the parts of a notification that all events about packages share. */
 const about = (kind: 'activated' | 'expiring' | 'expired') => ({
+  group: 'packages' as const,
+  audience: buyers,
   to: ({ accountIds }: { readonly accountIds: readonly string[] }) => accountIds,
   values: ({ facility, facilityId, day }: { readonly facility: string; readonly facilityId: string; readonly day: string }) => ({
     facility,
@@ -49,6 +55,8 @@ const about = (kind: 'activated' | 'expiring' | 'expired') => ({
 
 /** Returns the parts of a notification that both events about a monthly limit share. */
 const aboutLimit = (percent: 80 | 100) => ({
+  group: 'packages' as const,
+  audience: withRole('owner'),
   to: ({ accountIds }: LimitNearlySpent | LimitUsedUp) => accountIds,
   values: ({ facility, facilityId, limit, day }: LimitNearlySpent | LimitUsedUp) => ({
     facility,
@@ -95,6 +103,8 @@ export const plugin = definePlugin({
     notification('limit.100', { on: LimitUsedUp, ...aboutLimit(100) }),
     notification('package.refunded', {
       on: PackageRefunded,
+      group: 'packages',
+      audience: buyers,
       to: ({ accountIds }) => accountIds,
       values: ({ facility, facilityId, number, gross, reason }) => ({ facility, facilityId, number, gross, reason }),
       label: 'packages.notice.refunded',

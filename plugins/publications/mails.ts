@@ -1,7 +1,9 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
+import { anyOf, users, withRole } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { MaterialAccepted, MaterialRefused, PostAnnounced } from './contract/events.ts'
+import { hasMaterials } from './contract/materials-sql.ts'
 import { materialReasons } from './contract/terms.ts'
 import { CurrentPosts } from './services/current-posts.ts'
 
@@ -64,11 +66,16 @@ export const publicationsMails = [
   }),
 ]
 
+/** Those who have written teaching materials, and those who may. */
+const materialAuthors = anyOf(hasMaterials, withRole('owner', 'administrator', 'teacher'))
+
 const toAuthor = ({ accountId }: { readonly accountId: string | null }) => (accountId === null ? [] : [accountId])
 
 /** Notification of readers about a new post of a facility, by the preferences of members and the channels of followers. */
 const published = notification('news.published', {
   on: PostAnnounced,
+  group: 'followed',
+  audience: users,
   to: ({ recipients }) => recipients.map(({ accountId }) => accountId),
   values: ({ newsId: id, facility, title, lead, author, path, picture }) => ({ id, facility, title, lead, author, path, picture }),
   path: ({ path = '' }) => (path.startsWith('/') ? (path as `/${string}`) : null),
@@ -87,6 +94,8 @@ export const publicationsNotifications = [
   published,
   notification('material.accepted', {
     on: MaterialAccepted,
+    group: 'materials',
+    audience: materialAuthors,
     to: toAuthor,
     values: ({ newsId: id, slug, title }) => ({ id, slug, title }),
     label: 'publications.notice.accepted',
@@ -95,8 +104,10 @@ export const publicationsNotifications = [
   }),
   notification('material.refused', {
     on: MaterialRefused,
+    group: 'materials',
+    audience: materialAuthors,
     to: toAuthor,
-    required: true,
+    required: 'decision',
     values: ({ newsId: id, slug, title, outcome, reason, note, revision }) => ({ id, slug, title, outcome, reason, note, revision }),
     label: 'publications.notice.refused',
     about: 'publications.notice.refused.about',

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
+import { users } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { PublicationRequested, QuestionMessageSent } from './contract/events.ts'
 import { questionTopics } from './contract/topics.ts'
@@ -57,6 +58,8 @@ const pathFor = (by: QuestionMessageSent['by'], facilityId: string, threadId: st
 export const questionsNotifications = [
   notification('question.message', {
     on: QuestionMessageSent,
+    group: 'conversations',
+    audience: users,
     to: ({ to }) => to,
     mailed: ({ mailed }) => mailed,
     label: 'questions.notice.message',
@@ -66,6 +69,8 @@ export const questionsNotifications = [
   }),
   notification('question.publication', {
     on: PublicationRequested,
+    group: 'conversations',
+    audience: users,
     to: ({ accountId }) => [accountId],
     label: 'questions.notice.publication',
     about: 'questions.notice.publication.about',

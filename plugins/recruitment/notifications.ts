@@ -1,10 +1,16 @@
+import { permittedTo, users, withRole } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { ApplicationAnswered, ApplicationStatusChanged, ApplicationSubmitted, OfferEnding, VacanciesAging } from './contract/events.ts'
+import { readRecruitment } from './contract/permissions.ts'
+
+const readers = permittedTo(readRecruitment)
 
 /** Notifications about applications and free places. */
 export const recruitmentNotifications = [
   notification('application.new', {
     on: ApplicationSubmitted,
+    group: 'applications',
+    audience: readers,
     to: ({ recipientIds }) => recipientIds,
     label: 'recruitment.notice.new',
     about: 'recruitment.notice.new.about',
@@ -13,6 +19,8 @@ export const recruitmentNotifications = [
   }),
   notification('application.status', {
     on: ApplicationStatusChanged,
+    group: 'applications',
+    audience: users,
     to: ({ accountId }) => [accountId],
     label: 'recruitment.notice.status',
     about: 'recruitment.notice.status.about',
@@ -21,6 +29,8 @@ export const recruitmentNotifications = [
   }),
   notification('application.answered', {
     on: ApplicationAnswered,
+    group: 'applications',
+    audience: readers,
     to: ({ recipientIds }) => recipientIds,
     label: 'recruitment.notice.answered',
     about: 'recruitment.notice.answered.about',
@@ -29,6 +39,8 @@ export const recruitmentNotifications = [
   }),
   notification('application.offer-ending', {
     on: OfferEnding,
+    group: 'applications',
+    audience: users,
     to: ({ accountId }) => [accountId],
     label: 'recruitment.notice.offer-ending',
     about: 'recruitment.notice.offer-ending.about',
@@ -37,6 +49,8 @@ export const recruitmentNotifications = [
   }),
   notification('vacancies.aging', {
     on: VacanciesAging,
+    group: 'applications',
+    audience: withRole('owner'),
     to: ({ ownerId }) => [ownerId],
     label: 'recruitment.notice.vacancies',
     about: 'recruitment.notice.vacancies.about',

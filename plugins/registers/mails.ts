@@ -24,6 +24,7 @@ export const registersMails = [
 export const registersNotifications = [
   notification('import.failed', {
     on: ImportFailed,
+    group: 'desk',
     to: 'support',
     values: ({ register, file, reason }) => ({ register, file, reason }),
     path: () => '/zrodla-danych',

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
+import { everyone } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { AppealDecided, ContentDecided, ReportDecided } from './contract/events.ts'
 import { appealOutcomes, decisionOutcomes, durations, grounds, partySides, reportReasons } from './contract/reasons.ts'
@@ -73,8 +74,10 @@ const statementOf = (event: ReportDecided | ContentDecided) => {
 export const reportsNotifications = [
   notification('report.decision', {
     on: ReportDecided,
+    group: 'account',
+    audience: everyone,
     to: ({ to }: ReportDecided) => to,
-    required: true,
+    required: 'decision',
     label: 'reports.notice.decided',
     about: 'reports.notice.decided.about',
     mail: 'reports.mail.decision',
@@ -82,8 +85,10 @@ export const reportsNotifications = [
   }),
   notification('content.decision', {
     on: ContentDecided,
+    group: 'account',
+    audience: everyone,
     to: ({ to }: ContentDecided) => to,
-    required: true,
+    required: 'decision',
     label: 'reports.notice.content',
     about: 'reports.notice.content.about',
     mail: 'reports.mail.decision',
@@ -91,8 +96,10 @@ export const reportsNotifications = [
   }),
   notification('appeal.decision', {
     on: AppealDecided,
+    group: 'account',
+    audience: everyone,
     to: ({ to }: AppealDecided) => to,
-    required: true,
+    required: 'decision',
     label: 'reports.notice.appeal',
     about: 'reports.notice.appeal.about',
     mail: 'reports.mail.appeal',

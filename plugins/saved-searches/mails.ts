@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { mail } from '#core/plugin/mails.ts'
+import { users } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { SavedSearchHit } from './contract/events.ts'
 
@@ -25,6 +26,8 @@ export const savedSearchesMails = [
 export const savedSearchesNotifications = [
   notification('saved_search.hit', {
     on: SavedSearchHit,
+    group: 'followed',
+    audience: users,
     to: ({ accountId }) => [accountId],
     values: ({ search, count, facilities, query }) => ({ search, count: String(count), lines: facilities.join('\n'), query }),
     recipient: ({ unsubscribe }) => ({ unsubscribe }),

@@ -25,6 +25,7 @@ export const sitesMails = [
 export const sitesNotifications = [
   notification('domain.lost', {
     on: DomainProofLost,
+    group: 'desk',
     to: 'support',
     values: ({ domain, facility, slug, isGivenUp }) => ({ domain, facility, slug, givenUp: isGivenUp ? 'yes' : '' }),
     path: ({ slug }) => `/placowka/${slug}`,

@@ -1,6 +1,7 @@
 import { Schema } from 'effect'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { mail } from '#core/plugin/mails.ts'
+import { users } from '#core/plugin/notification-audience.ts'
 import { type NotificationValues, notification } from '#core/plugin/notifications.ts'
 import { FacilityNewsSent } from './contract/events.ts'
 import type { OfferKind } from './contract/subscription.ts'
@@ -18,6 +19,8 @@ export const subscriptionsMails = [mail('recruitment', NewsMail, sample), mail('
 
 const about = (kind: OfferKind) => ({
   on: FacilityNewsSent,
+  group: 'followed' as const,
+  audience: users,
   to: ({ news, subscribers }: FacilityNewsSent) => (news === kind ? subscribers.map(({ accountId }) => accountId) : []),
   values: ({ facility, slug }: FacilityNewsSent) => ({ facility, slug }),
   path: ({ slug = '' }: NotificationValues) => `/placowka/${slug}` as const,

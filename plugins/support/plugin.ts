@@ -19,10 +19,11 @@ import { MergeTable } from './persistence/tables.ts'
 import { supportPersonal } from './personal-data.ts'
 import { CorrectFacts } from './use-cases/correct-facts.ts'
 import { DeleteFacility, ListFacilities, SetActivity, SetStatus, ShowFacility } from './use-cases/facilities.ts'
+import { ListAudit } from './use-cases/list-audit.ts'
 import { ListMails } from './use-cases/list-mails.ts'
 import { MergeFacilities } from './use-cases/merge-facilities.ts'
 import { ListMerges, ShowMerge } from './use-cases/merges.ts'
-import { CheckAudit, ListAudit, makeLoadSupportLayout, RetryMail, ShowHealth } from './use-cases/operations.ts'
+import { CheckAudit, makeLoadSupportLayout, RetryMail, ShowHealth } from './use-cases/operations.ts'
 import { UndoMerge } from './use-cases/undo-merge.ts'
 
 /** The support area: facilities, tags, imports, audit log, mails and health of the installation. */

@@ -49,7 +49,7 @@ describe.each(['once', 'again'])('%s', () => {
   test('what recorders noted in a unit of work that fails is taken back, too; time stands still', async () => {
     const audit = makeAudit()
     const transaction = transactionWith(database, audit)
-    const note = audit.record({ actor: system, action: 'limits.changed', subject: null, about: {} })
+    const note = audit.record({ actor: system, action: 'packages.limit-changed', subject: null, about: {} })
     await run(transaction(note))
     await hasFailed(transaction(Effect.andThen(note, Effect.fail('no'))))
     expect(audit.entries).toHaveLength(1)

@@ -11,7 +11,7 @@ import { startForTests } from '../testing/start-for-tests.ts'
 
 const platform = startForTests(() => testPlatform({ plugins: [] }))
 
-const note = (about: AuditRecord['about'] = {}): AuditRecord => ({ actor: operator, action: 'test.done', subject: newId(), about })
+const note = (about: AuditRecord['about'] = {}): AuditRecord => ({ actor: operator, action: 'tags.changed', subject: newId(), about })
 const writeNote = (about: AuditRecord['about'] = {}) =>
   Effect.runPromise(platform.find(Transaction)(platform.find(Audit).record(note(about))))
 const verify = () => platform.run(VerifyAudit, operator, {})

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const writeAuditNote = ({ find }: Platform) =>
-  Effect.runPromise(find(Audit).record({ actor: operator, action: 'test.done', subject: null, about: { text: 'żółw' } }))
+  Effect.runPromise(find(Audit).record({ actor: operator, action: 'tags.changed', subject: null, about: { text: 'żółw' } }))
 
 /** Gives a demo account a photo that holds every byte value. */
 const addPhoto = (platform: TestPlatform) =>

@@ -41,7 +41,7 @@ test('J6.6 kredka retention run: a dry run lists due rows, a run erases them, bo
 test('kredka audit verify: prints number and hash of the last entry; names the first broken one and exits with 1', async () => {
   const subject = newId()
   for (let n = 0; n < 3; n++)
-    await Effect.runPromise(platform.find(Audit).record({ actor: operator, action: 'test.done', subject, about: { n } }))
+    await Effect.runPromise(platform.find(Audit).record({ actor: operator, action: 'tags.changed', subject, about: { n } }))
   const result = await kredka('audit', 'verify', '--json')
   const verification = JSON.parse(result.stdout) as { entries: number; hash: string }
   expect([result.code, result.stderr, verification]).toEqual([

@@ -52,5 +52,7 @@ export interface AccountOrigins {
   originsOf(ids: readonly string[]): Effect.Effect<readonly AccountOrigin[]>
   /** Returns the account with an e-mail address; `null` when there is none. */
   originOfEmail(email: string): Effect.Effect<AccountOrigin | null>
+  /** Returns the ids of at most 200 accounts with words in their names that begin so; letters `a` to `z` and digits. */
+  idsNamed(words: readonly string[]): Effect.Effect<readonly string[]>
 }
 export const AccountOrigins = token<AccountOrigins>('accounts/AccountOrigins')

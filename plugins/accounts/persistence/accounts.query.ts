@@ -74,5 +74,13 @@ export const makeAccountOrigins = provide(
         db.rows<AccountOrigin>(`select ${originColumns} from accounts_account a where a.email = ?`, [normalizeEmail(email)]),
         ([row]) => row ?? null,
       ),
+    idsNamed: (words) =>
+      Effect.map(
+        db.rows<{ id: string }>(
+          `select id from accounts_account where accounts_name_words(first_name, last_name) @@ to_tsquery('simple', ?) order by id limit 200`,
+          [words.map((word) => `${word}:*`).join(' & ')],
+        ),
+        (rows) => rows.map(({ id }) => id),
+      ),
   }),
 )

@@ -1,6 +1,10 @@
 import { Schema } from 'effect'
 import { PageOf } from '#core/kernel/paging.ts'
 import { onePosition, pagingQuery } from '#core/kernel/paging-schemas.ts'
+import { mailNecessities, notificationGroups } from '#core/plugin/notification-terms.ts'
+
+/** Groups of kinds, in their order. */
+export { notificationGroups }
 
 /** Counts of all badge counters, by plugin and name; some by facility id (decisions §17). Also the data of the frame `overview.updated`. */
 export const OverviewView = Schema.Record(
@@ -42,10 +46,21 @@ export const mailFrequencies = ['now', 'hourly', 'daily', 'weekly', 'off'] as co
 const Frequency = Schema.Literals(mailFrequencies)
 export type MailFrequency = typeof Frequency.Type
 
-/** Preferences for each kind of notification; `email_required`: its mail is always sent at once. */
+/**
+ * Preferences for each kind of notification that can reach the account, in the order of their groups; `email_required`:
+ * its mail is always sent at once, and `email_reason` says why.
+ */
 export const PreferencesView = Schema.Struct({
   kinds: Schema.Array(
-    Schema.Struct({ kind: Schema.String, title: Schema.String, in_app: Schema.Boolean, email: Frequency, email_required: Schema.Boolean }),
+    Schema.Struct({
+      kind: Schema.String,
+      group: Schema.Literals(notificationGroups),
+      title: Schema.String,
+      in_app: Schema.Boolean,
+      email: Frequency,
+      email_required: Schema.Boolean,
+      email_reason: Schema.NullOr(Schema.Literals(mailNecessities)),
+    }),
   ),
 })
 

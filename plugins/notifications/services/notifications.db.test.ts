@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
+import { everyone } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { makeNotificationsFixture, OpinionAccepted } from '../testing/notifications-fixture.ts'
 import { makeNotifications } from './notifications.ts'
@@ -15,6 +16,8 @@ test('SU-04 a recipient gets only the channels that she has asked for, with the 
   const kindFor = (recipient: object) =>
     notification('opinion.accepted', {
       on: OpinionAccepted,
+      group: 'opinions',
+      audience: everyone,
       to: ({ accounts }) => accounts,
       values: () => ({}),
       label: asMessageKey('l'),

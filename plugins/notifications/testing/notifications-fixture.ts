@@ -11,6 +11,8 @@ import { newId } from '#core/kernel/ids.ts'
 import { asMessageKey } from '#core/kernel/message-key.ts'
 import { makeOverview } from '#core/overview/overview.ts'
 import { badgeCounter } from '#core/plugin/badge-counters.ts'
+import { everyone } from '#core/plugin/notification-audience.ts'
+import type { MailNecessity, NotificationGroup } from '#core/plugin/notification-terms.ts'
 import { type NotificationValues, notification } from '#core/plugin/notifications.ts'
 import { eventKind } from '#core/ports/events.ts'
 import { Accounts, SupportAccounts } from '#plugins/accounts/contract/queries.ts'
@@ -25,21 +27,22 @@ import { UnsubscribeLink } from '../services/unsubscribe-link.ts'
 /** Event of the sample kinds of notifications. */
 export const OpinionAccepted = eventKind('opinions.accepted', { accounts: Schema.Array(Schema.String) })
 
-const sample = (kind: string, required: boolean) =>
+const sample = (kind: string, options: { readonly group: NotificationGroup; readonly required?: MailNecessity }) =>
   notification(kind, {
+    ...options,
     on: OpinionAccepted,
+    audience: everyone,
     to: ({ accounts }) => accounts,
     values: () => ({ facility: 'Słoneczko' }),
     label: asMessageKey(`${kind}.label`),
     about: asMessageKey(`${kind}.about`),
     mail: 'notifications.mail.digest',
     path: () => '/placowka/sloneczko',
-    required,
   })
 
 /** Sample kinds: `opinion.accepted` is optional, the mail of `security.login` is required. */
-export const optionalKind = sample('opinion.accepted', false)
-export const requiredKind = sample('security.login', true)
+export const optionalKind = sample('opinion.accepted', { group: 'opinions' })
+export const requiredKind = sample('security.login', { group: 'account', required: 'account' })
 
 /** Creates a notification of the optional kind, shown in the application. */
 export const aNotification = (over: Partial<NewNotification> = {}): NewNotification => ({
@@ -84,7 +87,8 @@ export const makeNotificationsFixture = async (database: UseCaseDatabase) => {
     signing,
     overview,
     translator: makeTranslator(),
-    kinds: [optionalKind, requiredKind],
+    kinds: [requiredKind, optionalKind],
+    audiences: { unreachableKindsOf: () => Effect.succeed(new Set<string>()) },
     checks: {
       areCurrent: (_: string, given: readonly NotificationValues[]) => Effect.succeed(given.map(({ facility }) => facility !== 'gone')),
     },

@@ -5,6 +5,7 @@ import type { UseCase } from '#core/kernel/use-case.ts'
 import { Overview } from '#core/overview/overview.ts'
 import { badgeCounter, type LoadCounts, type MarkSeen } from '#core/plugin/badge-counters.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
+import { everyone } from '#core/plugin/notification-audience.ts'
 import { notification } from '#core/plugin/notifications.ts'
 import { type EventOf, Events, eventKind } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
@@ -59,6 +60,8 @@ export const notificationFixture = definePlugin({
   notifications: [
     notification('probe.happened', {
       on: Happened,
+      group: 'account',
+      audience: everyone,
       to: ({ to }) => to,
       values: ({ what }) => ({ device: what }),
       label: 'notifications.notice.security_login',

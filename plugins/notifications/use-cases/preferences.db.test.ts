@@ -19,12 +19,28 @@ const setUp = async () => {
   }
 }
 
-test('shows all kinds with their defaults, in the language of the account', async () => {
+test('shows all kinds in the order of their groups with their defaults, in the language of the account', async () => {
   const { showPreferences, user } = await setUp()
   expect(await run(showPreferences(user, {}))).toEqual({
     kinds: [
-      { kind: 'opinion.accepted', in_app: true, email: 'now', title: 'en:opinion.accepted.about', email_required: false },
-      { kind: 'security.login', in_app: true, email: 'now', title: 'en:security.login.about', email_required: true },
+      {
+        kind: 'opinion.accepted',
+        group: 'opinions',
+        in_app: true,
+        email: 'now',
+        title: 'en:opinion.accepted.about',
+        email_required: false,
+        email_reason: null,
+      },
+      {
+        kind: 'security.login',
+        group: 'account',
+        in_app: true,
+        email: 'now',
+        title: 'en:security.login.about',
+        email_required: true,
+        email_reason: 'account',
+      },
     ],
   })
 })

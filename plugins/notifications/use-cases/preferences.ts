@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { handler } from '#core/plugin/handler.ts'
+import { notificationGroups } from '#core/plugin/notification-terms.ts'
 import { NotificationKinds } from '#core/plugin/notifications.ts'
+import { NotificationAudiences } from '#core/ports/notification-audiences.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Translator } from '#core/ports/translator.ts'
 import { Accounts } from '#plugins/accounts/contract/queries.ts'
@@ -9,25 +11,29 @@ import { NoticeEmailRequired, NoticeKindNotFound } from '../contract/errors.ts'
 import { Preferences } from '../domain/notifications.port.ts'
 import { effectivePreference } from '../domain/preferences.ts'
 
-/** Returns the user's preferences for all kinds that may reach the account. */
+/** Returns the user's preferences for the kinds that can reach the account; what is stored for the others stays as it is. */
 export const ShowPreferences = handler(
   notificationsApi.showPreferences,
-  { preferences: Preferences, accounts: Accounts, kinds: NotificationKinds, translator: Translator },
-  ({ preferences, accounts, kinds, translator }) =>
+  { preferences: Preferences, accounts: Accounts, kinds: NotificationKinds, audiences: NotificationAudiences, translator: Translator },
+  ({ preferences, accounts, kinds, audiences, translator }) =>
     Effect.fn('notifications.show-preferences')(function* ({ id, type }) {
       const [account] = yield* accounts.byIds([id])
       const t = translator.for(account?.language ?? 'pl')
       const chosen = yield* preferences.of(id)
+      const unreachable = yield* audiences.unreachableKindsOf({ id, type })
       return {
-        kinds: kinds
-          .filter(({ to }) => to !== 'support' || type === 'support')
+        kinds: notificationGroups
+          .flatMap((group) => kinds.filter((one) => one.group === group))
+          .filter(({ kind }) => !unreachable.has(kind))
           .map((declared) => ({
             ...effectivePreference(
               declared,
               chosen.find(({ kind }) => kind === declared.kind),
             ),
+            group: declared.group,
             title: t(declared.about),
-            email_required: declared.required,
+            email_required: declared.required !== null,
+            email_reason: declared.required,
           })),
       }
     }),

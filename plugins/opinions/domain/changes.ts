@@ -143,7 +143,7 @@ export const changeAnswer = (
     step: newStep(opinion.id, answerSteps[act], details.at, { text: act === 'edit' ? changed.text : null, reason, note }),
     changesPublic,
     audit: {
-      action: `opinions.${answerSteps[act].replace('_', '-')}`,
+      action: `opinions.answer-${opinionSteps[act]}`,
       subject: answer.account_id,
       about: { opinion: opinion.id, facility: opinion.facility_id, version: changed.version, reason },
     },

@@ -4,7 +4,9 @@ import { signInNewUser } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
-test('CA-05 SU-03 the search of a list is saved with its filters, renamed, removed, and back again', async ({ page }) => {
+test('CA-05 SU-03 WK-04 the search of a list is saved with its filters, renamed, removed, and back again; its mails are chosen', async ({
+  page,
+}) => {
   test.slow()
   await setUniqueAddress(page)
   await signInNewUser(page)
@@ -35,4 +37,23 @@ test('CA-05 SU-03 the search of a list is saved with its filters, renamed, remov
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'Cofnij' }).click()
   await expect(link).toBeVisible()
+
+  // By keyboard: the mails of the group off, those of searches on again, and that taken back.
+  await page.goto('/user/notifications')
+  await pageIsReady(page)
+  await expect(page.getByRole('table').getByText('Pakiet i limity')).toHaveCount(0)
+  const name = 'Obserwowane placówki i wyszukiwania'
+  const mails = page.getByRole('checkbox', { name: `${name} E-mail` })
+  await mails.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'Zapisane' })).toBeVisible()
+  await expect(mails).not.toBeChecked()
+  await page.getByRole('button', { name }).press('Enter')
+  await page.getByRole('checkbox', { name: 'Nowe wyniki zapisanych wyszukiwań E-mail' }).press('Space')
+  await expect(mails).toBeChecked({ indeterminate: true })
+  await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cofnij' }).press('Enter')
+  await expect(page.getByText('Przywrócono poprzedni wybór')).toBeVisible()
+  await page.reload()
+  await expect(mails).not.toBeChecked()
 })

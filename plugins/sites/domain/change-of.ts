@@ -1,4 +1,5 @@
 import type { Change } from '#core/changes/apply-change.ts'
+import { differencesOf } from '../contract/differences.ts'
 import { SiteChanged } from '../contract/events.ts'
 import type { FreedName } from './freed-names.port.ts'
 import type { OwnDomain } from './own-domain.ts'
@@ -9,6 +10,20 @@ export type SiteAct = 'created' | 'changed' | 'published' | 'removed' | 'hidden'
 
 /** Returns whether anybody can have seen a site. */
 const isPublished = (site: Site | null): boolean => site?.published != null
+
+/** Returns what an act changed of a site, for the audit log: values with those before, and the kinds of differences of the draft. */
+const changesOf = (before: Site, after: Site) => {
+  const values = ({ name, active, visible, draft: { theme } }: Site) => ({ name, theme, active, visible })
+  const was = values(before)
+  const is = values(after)
+  const changed = (['name', 'theme', 'active', 'visible'] as const).filter((part) => was[part] !== is[part])
+  const differences = new Set(differencesOf(before.draft, after.draft).map(({ kind }) => kind))
+  differences.delete('theme')
+  return {
+    ...(changed.length > 0 && { changes: Object.fromEntries(changed.map((part) => [part, { before: was[part], after: is[part] }])) }),
+    ...(differences.size > 0 && { differences: [...differences] }),
+  }
+}
 
 /** Decides what an act on a site raises; `before` is `null` for a new one. A draft changes nothing for visitors. */
 export const changeOf = (before: Site | null, after: Site, act: SiteAct): Change<Site> => {
@@ -23,7 +38,11 @@ export const changeOf = (before: Site | null, after: Site, act: SiteAct): Change
     before.published_at === after.published_at
   return {
     aggregate: after,
-    audit: { action: `sites.site-${act}`, subject: null, about: { facility: facilityId, site: id } },
+    audit: {
+      action: `sites.site-${act}`,
+      subject: null,
+      about: { facility: facilityId, site: id, ...(before !== null && act === 'changed' && changesOf(before, after)) },
+    },
     events:
       isSame || !(isPublished(before) || isPublished(after))
         ? []

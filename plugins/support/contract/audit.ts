@@ -6,9 +6,9 @@ const day = Schema.optional(
 const text = Schema.optional(Schema.String.check(Schema.isMaxLength(254, { message: 'FIELD_TOO_LONG' })))
 
 /**
- * Query of the audit log: `actor` is an e-mail address or id of an account, or `operator`, `platform` or `visitor`;
- * `action` the beginning of an action; `subject` the id of a facility or an account; `before` the number of the entry
- * before which the page begins.
+ * Query of the audit log: `actor` is a name, e-mail address or id of an account, or `operator`, `platform` or `visitor`;
+ * `action` the beginning of an action; `subject` a name, e-mail address or id of an account, or a name or id of a
+ * facility; of names the first letters of words. `before`: number of the entry before which the page begins.
  */
 export const AuditQuery = Schema.Struct({
   actor: text,
@@ -30,12 +30,20 @@ export const AuditEntryView = Schema.Struct({
   actor_account_id: Schema.NullOr(Schema.String),
   action: Schema.String,
   subject_account_id: Schema.NullOr(Schema.String),
+  /** Name of the account that it concerns; `null` when it is none or no longer exists. */
+  subject_name: Schema.NullOr(Schema.String),
+  /** Name of the facility with the id `about.facility`, also of a deleted one. */
+  facility_name: Schema.NullOr(Schema.String),
   about: Schema.Record(Schema.String, Schema.Json),
 }).annotate({ identifier: 'AuditEntryView' })
 export type AuditEntryView = typeof AuditEntryView.Type
 
-/** Entries, the newest first; `before` of the next page, `null` on the last one. */
-export const AuditPage = Schema.Struct({ entries: Schema.Array(AuditEntryView), next: Schema.NullOr(Schema.Number) })
+/** Entries, the newest first; `next`: `before` of the next page, `null` on the last one; `areas`: owners of actions, their first part. */
+export const AuditPage = Schema.Struct({
+  entries: Schema.Array(AuditEntryView),
+  next: Schema.NullOr(Schema.Number),
+  areas: Schema.Array(Schema.String),
+})
 
 /** State of the hash chain: number of entries, and what is wrong with it. */
 export const AuditState = Schema.Struct({ entries: Schema.Number, problem: Schema.NullOr(Schema.String) })

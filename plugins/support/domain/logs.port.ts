@@ -5,12 +5,12 @@ import type { MailLogEntry, MailLogQuery } from '../contract/mail.ts'
 
 /** Which entries of the audit log are asked for. */
 export interface AuditQuestion {
-  /** Kind of actor without an account, or the id of an account. */
-  readonly actor?: { readonly kind: string } | { readonly accountId: string } | undefined
+  /** Kind of actor without an account, or ids of accounts. */
+  readonly actor?: { readonly kind: string } | { readonly accountIds: readonly string[] } | undefined
   /** Beginning of the action. */
   readonly action?: string | undefined
-  /** Id of a facility or an account. */
-  readonly subject?: string | undefined
+  /** Ids of facilities and accounts. */
+  readonly subjects?: readonly string[] | undefined
   /** Days of Warsaw, ISO. */
   readonly from?: string | undefined
   readonly to?: string | undefined
@@ -21,7 +21,11 @@ export interface AuditQuestion {
 
 /** Read access to the entries of the audit log, newest first. */
 export interface AuditLog {
-  entries(question: AuditQuestion): Effect.Effect<readonly Omit<AuditEntryView, 'actor_name'>[]>
+  entries(question: AuditQuestion): Effect.Effect<readonly Omit<AuditEntryView, 'actor_name' | 'subject_name' | 'facility_name'>[]>
+  /** Returns the ids of at most 200 facilities with words in name or city that begin so, deleted ones included. */
+  facilitiesNamed(words: readonly string[]): Effect.Effect<readonly string[]>
+  /** Returns the names of facilities by id, deleted ones included. */
+  facilityNames(ids: readonly string[]): Effect.Effect<ReadonlyMap<string, string>>
 }
 export const AuditLog = token<AuditLog>('support/AuditLog')
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { allOf, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
+import { allOf, arrayLiteral, type SqlCondition } from '#adapters/postgres/sql-condition.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
@@ -7,18 +7,30 @@ import type { AuditEntryView } from '../contract/audit.ts'
 import type { MailLogEntry } from '../contract/mail.ts'
 import { AuditLog, type AuditQuestion, MailLog } from '../domain/logs.port.ts'
 
-type Row = Omit<AuditEntryView, 'actor_name' | 'number'> & { readonly number: string }
+type Row = Omit<AuditEntryView, 'actor_name' | 'subject_name' | 'facility_name' | 'number'> & { readonly number: string }
 
 const condition = (sql: string, ...parameters: readonly unknown[]): SqlCondition => ({ sql, parameters })
 
-const conditionOf = ({ actor, action, subject, from, to, before }: AuditQuestion): SqlCondition =>
+const conditionOf = ({ actor, action, subjects, from, to, before }: AuditQuestion): SqlCondition =>
   allOf([
     condition('number is not null'),
     ...(actor === undefined
       ? []
-      : ['kind' in actor ? condition('actor = ?', actor.kind) : condition('actor_account_id = ?', actor.accountId)]),
+      : [
+          'kind' in actor
+            ? condition('actor = ?', actor.kind)
+            : condition('actor_account_id = any (?::uuid[])', arrayLiteral(actor.accountIds)),
+        ]),
     ...(action === undefined ? [] : [condition('action ~>=~ ? and action ~<~ ?', action, `${action}\u{10ffff}`)]),
-    ...(subject === undefined ? [] : [condition(`(subject_account_id = ? or about->>'facility' = ?)`, subject, subject)]),
+    ...(subjects === undefined
+      ? []
+      : [
+          condition(
+            `(subject_account_id = any (?::uuid[]) or about->>'facility' = any (?::text[]))`,
+            arrayLiteral(subjects),
+            arrayLiteral(subjects),
+          ),
+        ]),
     ...(from === undefined ? [] : [condition(`at >= (?::date)::timestamp at time zone 'Europe/Warsaw'`, from)]),
     ...(to === undefined ? [] : [condition(`at < (?::date + 1)::timestamp at time zone 'Europe/Warsaw'`, to)]),
     ...(before === undefined ? [] : [condition('number < ?', before)]),
@@ -40,6 +52,19 @@ export const makeAuditLog = provide(
         (rows) => rows.map((row) => ({ ...row, number: Number(row.number) })),
       )
     },
+    facilitiesNamed: (words) =>
+      Effect.map(
+        db.rows<{ id: string }>(
+          `select id from facility where support_facility_words(name, city) @@ to_tsquery('simple', ?) order by id limit 200`,
+          [words.map((word) => `${word}:*`).join(' & ')],
+        ),
+        (rows) => rows.map(({ id }) => id),
+      ),
+    facilityNames: (ids) =>
+      Effect.map(
+        db.rows<{ id: string; name: string }>('select id, name from facility where id = any (?::uuid[])', [arrayLiteral(ids)]),
+        (rows) => new Map(rows.map(({ id, name }) => [id, name])),
+      ),
   }),
 )
 

@@ -4,8 +4,9 @@ import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import pl from '../messages/pl.json' with { type: 'json' }
 import { SetStatus } from '../use-cases/facilities.ts'
+import { ListAudit } from '../use-cases/list-audit.ts'
 import { ListMails } from '../use-cases/list-mails.ts'
-import { CheckAudit, ListAudit, RetryMail, ShowHealth } from '../use-cases/operations.ts'
+import { CheckAudit, RetryMail, ShowHealth } from '../use-cases/operations.ts'
 import { insertMail } from './insert-mail.ts'
 import { recordFacility } from './record-facility.ts'
 
@@ -34,6 +35,33 @@ test('SP-08 J4.9 the audit log is filtered by who, what, about what and when, pa
     0, 0, 0,
   ])
   expect(await platform.run(CheckAudit, anna, {})).toMatchObject({ problem: null })
+})
+
+test('SP-10 entries are found by the beginnings of names of people and facilities, and name them while they exist', async () => {
+  const { id } = await recordFacility(platform.find)
+  const [person] = await rowsOf<{ id: string }>(
+    platform,
+    `insert into accounts_account (id, email, first_name, last_name, language, type, status, source, created_at)
+     values (gen_random_uuid(), 'zofia@kredka.test', 'Zofia', 'Żółkiewska', 'pl', 'support', 'active', 'web', now()) returning id`,
+  )
+  const zofia = aUser({ type: 'support', id: person?.id ?? '' })
+  await platform.run(SetStatus, zofia, { id, status: 'registered', reason })
+  const [facility] = await rowsOf<{ name: string }>(platform, 'select name from facility where id = ?', [id])
+  const name = facility?.name ?? ''
+  const entries = async (query: object) =>
+    (await platform.run(ListAudit, anna, query)).entries.filter(({ about }) => about['facility'] === id)
+  for (const query of [{ actor: 'zolk' }, { actor: 'Żółkiewska zof', subject: name }, { subject: name.slice(0, 6), action: 'support.' }])
+    expect([query, await entries(query)]).toMatchObject([
+      query,
+      [{ actor_name: 'Zofia Żółkiewska', facility_name: name, subject_name: null }],
+    ])
+  expect(await entries({ actor: 'zolk', subject: 'zolk' })).toEqual([])
+  expect(await entries({ actor: '&|!' })).toEqual([])
+  expect((await platform.run(ListAudit, anna, {})).areas).toContain('support')
+
+  await rowsOf(platform, 'delete from accounts_account where id = ? returning id', [zofia.id])
+  expect(await entries({ actor: 'zolk' })).toEqual([])
+  expect(await entries({ subject: id })).toMatchObject([{ actor_name: null, actor_account_id: zofia.id }])
 })
 
 test('mails are listed without their content, and one that was given up is sent again once', async () => {

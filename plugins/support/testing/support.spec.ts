@@ -80,6 +80,8 @@ test('SP-02 SP-08 J4.2 a facility is found by its number, its type corrected, an
 
   await page.getByRole('link', { name: 'Historia w dzienniku' }).click()
   const entry = page.getByRole('main').getByRole('listitem').first()
+  await expect(entry).toContainText('poprawia dane placówki')
+  await entry.getByText('Szczegóły').click()
   await expect(entry).toContainText('support.facility-corrected')
   await expect(entry).toContainText(reason)
   await expect(page.getByText(/nienaruszony/)).toBeVisible()

@@ -50,6 +50,23 @@ const mergedMessages = [
   'favourites.merged',
   'membership.merged',
 ] as const
+/** Sentences of all plugins, names of themes, and words for values. */
+const auditMessages = [
+  '*.audited',
+  '*.name',
+  'accounts.own.role',
+  'claims.review',
+  'facility-panel.review.reason',
+  'membership.panel.permission',
+  'membership.state',
+  'opinions.review.reason',
+  'packages.own.package',
+  'publications.status',
+  'recruitment.status',
+  'reports.outcome',
+  'reports.reason',
+  'sites.change',
+] as const
 const base = { layout: support, messages: ['support', 'tags.category', 'pager', ...reasonMessages] } as const
 const withTypes = { ...base, messages: [...base.messages, 'tags.specialization', 'places.voivodeship'] } as const
 
@@ -125,7 +142,15 @@ export const pages = definePages([
     queries: tagsQueries,
     title: 'support.tags.title',
   },
-  { ...base, name: 'support_audit', route: '/support/audit', Page: AuditPage, queries: auditQueries, title: 'support.audit.title' },
+  {
+    ...base,
+    messages: [...base.messages, ...auditMessages],
+    name: 'support_audit',
+    route: '/support/audit',
+    Page: AuditPage,
+    queries: auditQueries,
+    title: 'support.audit.title',
+  },
   { ...base, name: 'support_import', route: '/support/import', Page: ImportPage, queries: importQueries, title: 'support.import.title' },
   { ...base, name: 'support_mails', route: '/support/mails', Page: MailsPage, queries: mailsQueries, title: 'support.mails.title' },
   { ...base, name: 'support_health', route: '/support/health', Page: HealthPage, queries: healthQueries, title: 'support.health.title' },

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { factMoment } from '#core/kernel/dates.ts'
-import { messageKey } from '#core/kernel/message-key.ts'
+import { asMessageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
 import { CursorList } from '#web/app-kit/lists/CursorList.tsx'
-import { Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
+import { ChoiceFilter, Filters, TextFilter } from '#web/app-kit/lists/Filters.tsx'
 import { type ListDefinition, readListState, withFilter } from '#web/app-kit/lists/list-address.ts'
 import { useList } from '#web/app-kit/lists/use-list.ts'
-import type { InputOf, OutputOf } from '#web/runtime/api-types.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import type { InputOf } from '#web/runtime/api-types.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
 import css from '../app.module.css'
-import { fieldText } from '../facility/field-text.ts'
+import { Entry } from './Entry.tsx'
+import { sentenceText } from './sentence.ts'
 
 const list: ListDefinition = { filters: ['actor', 'action', 'subject', 'from', 'to', 'before'] }
 
@@ -21,37 +21,18 @@ type AuditInput = InputOf<typeof supportApi.listAudit>
 
 export const queries: PageQueries = ({ query: search }) => [query(supportApi.listAudit, readListState(list, search).filters as AuditInput)]
 
-/** One entry: when, who, what, and the details. */
-const Entry = ({ entry }: { readonly entry: OutputOf<typeof supportApi.listAudit>['entries'][number] }) => {
-  const t = useT()
-  const language = useLanguage()
-  const { number, at, actor, actor_name, action, about } = entry
-  const { reason, ...details } = about
-  return (
-    <li className={css['row']}>
-      <div>
-        <strong>{action}</strong>
-        {typeof reason === 'string' && <p>{reason}</p>}
-        {Object.keys(details).length > 0 && <p className={css['quiet']}>{fieldText(details)}</p>}
-      </div>
-      <p>
-        {actor_name ?? t(messageKey('support.audit.actor', actor))}
-        <br />
-        <time className={css['quiet']} dateTime={at}>
-          {factMoment(at, language)}
-        </time>
-      </p>
-      <span className={`${css['quiet']} ${css['mono']}`}>#{number}</span>
-    </li>
-  )
-}
-
 /** Page with the audit log: who did what, when and why. */
 export const Page = () => {
   const t = useT()
   const { filters, hrefOf, ...state } = useList(list)
   const { data } = useQuery(supportApi.listAudit, filters as AuditInput)
   const next = data.next === null ? null : withFilter({ ...state, filters }, 'before', String(data.next))
+  const areas = data.areas
+    .map((area) => ({ value: `${area}.`, label: t(asMessageKey([area, 'audited'].join('.'))) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'pl'))
+  const { action = '' } = filters
+  // A link to entries of one kind, or an address from elsewhere.
+  const other = action === '' || areas.some(({ value }) => value === action) ? [] : [{ value: action, label: sentenceText(t, action) }]
   return (
     <>
       <div className={css['head']}>
@@ -59,9 +40,15 @@ export const Page = () => {
         <ChainState />
       </div>
       <Filters submit={t('support.filter')}>
-        <TextFilter name="actor" label={t('support.audit.actor')} value={filters['actor']} />
-        <TextFilter name="action" label={t('support.audit.action')} value={filters['action']} />
+        <TextFilter name="actor" label={t('support.audit.who')} value={filters['actor']} />
         <TextFilter name="subject" label={t('support.audit.subject')} value={filters['subject']} />
+        <ChoiceFilter
+          name="action"
+          label={t('support.audit.action')}
+          value={action}
+          all={t('support.audit.action.all')}
+          options={[...other, ...areas]}
+        />
         <TextFilter name="from" type="date" label={t('support.audit.from')} value={filters['from']} />
         <TextFilter name="to" type="date" label={t('support.audit.to')} value={filters['to']} />
       </Filters>
