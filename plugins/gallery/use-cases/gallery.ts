@@ -90,7 +90,7 @@ export const ChangePhoto = handler(
       const changed = withPhotoChanges(photo, changes)
       if (!isSamePhoto(photo, changed)) {
         yield* galleries.change(changed)
-        yield* recordChange(actor, facilityId, 'photo-changed', { photo: photoId })
+        yield* recordChange(actor, facilityId, changed.alt === photo.alt ? 'photo-focused' : 'photo-described', { photo: photoId })
       }
       return yield* viewGallery(facilityId)
     }, transaction),
