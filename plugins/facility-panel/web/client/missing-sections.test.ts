@@ -31,9 +31,9 @@ test('PR-04 empty sections are shown in their place, each with the way to its pa
     'godziny',
     '+plan-dnia',
     '+zajecia',
-    'polozenie',
     '+tagi-features',
     '+kadra',
+    'polozenie',
   ])
   const links = [...document.querySelectorAll<HTMLFormElement>('[data-missing] form')]
   expect(links.map((form) => form.getAttribute('action'))).toEqual(

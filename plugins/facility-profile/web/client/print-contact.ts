@@ -2,7 +2,7 @@ import { type ContactKind, fetchContact } from '../islands/fetch-contact.ts'
 
 /**
  * Prints a profile with its telephone and e-mail, which the page itself does not contain. Without them, as after the limit of
- * reveals, the paper names the address where they are.
+ * reveals, the paper has the code of the address where they are.
  */
 export const printWithContact = async (line: HTMLElement | null): Promise<void> => {
   const { printContact: id, kinds } = line?.dataset ?? {}
