@@ -30,7 +30,8 @@ export const addMissingSections = (link: HTMLElement): void => {
     const present = childWith(parent, id)
     if (present) next = present
     // The photos are in the head of the profile.
-    else if (page !== '' && document.getElementById(id) === null) next = parent.insertBefore(placeholder(title, `${base}/${page}`, link), next)
+    else if (page !== '' && document.getElementById(id) === null)
+      next = parent.insertBefore(placeholder(title, `${base}/${page}`, link), next)
   }
 }
 
