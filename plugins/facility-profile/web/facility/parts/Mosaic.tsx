@@ -9,9 +9,6 @@ import { reportOf, sourceOf } from '../photos.ts'
 import css from './mosaic.module.css'
 import { SourceNote } from './SourceNote.tsx'
 
-/** Photos that a wide screen shows at once. */
-const most = 5
-
 interface MosaicProps {
   readonly facility: { readonly id: string; readonly name: string }
   readonly of: FacilityPhotos
@@ -27,7 +24,7 @@ export const Mosaic = ({ facility: { id, name }, of: { on, photos } }: MosaicPro
   const { attributes } = useGallery()
   return (
     <section id="zdjecia" className={css['mosaic']} aria-label={t('facility-profile.photos')}>
-      <ul {...attributes} data-report-text={t('facility-profile.photos.report', { n: '{n}' })} data-count={Math.min(photos.length, most)}>
+      <ul {...attributes} data-report-text={t('facility-profile.photos.report', { n: '{n}' })}>
         {photos.map((photo, n) => (
           <li key={photo.url}>
             <a href={photo.url} data-lightbox="" data-report={reportOf(photo, href)}>
