@@ -1,11 +1,9 @@
-import { MessageCircleMore } from 'lucide-react'
 import type { facilityProfileSlot } from '#core/facilities/slots.ts'
 import type { Slot } from '#core/plugin/slot.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { maxInput } from '../../contract/max-input.ts'
 import AskBox from '../islands/AskBox.tsx'
 
@@ -17,10 +15,7 @@ export const ProfileQuestion = ({ of: { id, slug } }: FillProps<Subject, true>) 
   return (
     <section id="asystent">
       <details>
-        <summary>
-          <Icon of={MessageCircleMore} />
-          {t('assistant.question.open')}
-        </summary>
+        <summary>{t('assistant.question.open')}</summary>
         <Island
           of={AskBox}
           action={useHref()('/asystent')}
