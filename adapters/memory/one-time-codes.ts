@@ -10,7 +10,6 @@ export const makeOneTimeCodes = () => {
   const codes: OneTimeCodes = {
     generateSecret: () => `SECRET${++count}`,
     uri: (secret, owner) => `otpauth://totp/${owner}?secret=${secret}`,
-    qrCode: (uri) => ({ size: uri.length, path: `M0 0${uri}` }),
     timeStepOf: (secret, code, at) => [-1, 0, 1].map((offset) => stepAt(at) + offset).find((step) => codeAt(secret, step) === code) ?? null,
   }
   return { ...codes, codeOf: (secret: string, at: Date) => codeAt(secret, stepAt(at)) }

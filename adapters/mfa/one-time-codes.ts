@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import { encode } from 'uqr'
 import type { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 
 const issuer = 'Kredka'
@@ -15,12 +14,6 @@ const totp = (secret: string, label: string) =>
 export const makeOneTimeCodes = (): OneTimeCodes => ({
   generateSecret: () => new Secret({ size: secretBytes }).base32,
   uri: (secret, owner) => totp(secret, owner).toString(),
-  qrCode: (uri) => {
-    // Quiet zone of four modules (ISO/IEC 18004).
-    const { size, data } = encode(uri, { ecc: 'M', border: 4 })
-    const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-    return { size, path }
-  },
   timeStepOf: (secret, code, at) => {
     const timestamp = at.getTime()
     const offset = totp(secret, '').validate({ token: code, timestamp, window: 1 })

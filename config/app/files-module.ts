@@ -18,6 +18,7 @@ import { makeChatCompletions } from '#adapters/language-model/chat-completions.t
 import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
 import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makePictures } from '#adapters/pictures/pictures.ts'
+import { makeQrCodes } from '#adapters/qr-codes/qr-codes.ts'
 import { makeClamd } from '#adapters/virus-scanner/clamd.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
@@ -33,6 +34,7 @@ import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { PdfPreviews } from '#core/ports/pdf-previews.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
+import { QrCodes } from '#core/ports/qr-codes.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
 import { VirusScanner } from '#core/ports/virus-scanner.ts'
@@ -67,6 +69,7 @@ export const bindFiles = (
   bind(TileArchives, {}, makeTileArchives)
   bind(MapPictures, {}, makeMapPictures)
   bind(CalendarFile, {}, makeCalendarFile)
+  bind(QrCodes, {}, makeQrCodes)
   bind(FileStore, {}, () => (storage.kind === 's3' ? makeS3Store(storage) : makeDiskStore(storage)))
   bind(Domains, {}, () => makeDomains({ publicUrl, servers: nameServers }))
   bind(Pictures, {}, () => makePictures())

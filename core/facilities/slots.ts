@@ -82,6 +82,12 @@ export const facilityUpgradeSlot = slot<FacilitySubject>('facility.upgrade')
 /** Action of a parent in the summary of a facility's profile: ask, review, apply. Its data is the slot data of the profile. */
 export const facilityActionsSlot = slot<ProfileSubject>('facility.actions')
 
+/**
+ * Way to learn or to add what no source says about a facility, below the list of it on its profile. Its data is the slot
+ * data of the profile and the layout data.
+ */
+export const facilityUnknownSlot = slot<ProfileSubject>('facility.unknown')
+
 /** Facility in a section of its web site. */
 export interface SiteSubject extends ProfileSubject {
   /** Heading that the owner has given; empty for the usual one, `null` for none, since the page's title says it. */

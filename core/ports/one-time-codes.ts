@@ -1,19 +1,11 @@
 import { token } from '#core/kernel/token.ts'
 
-/** QR code: modules per side including the quiet zone, and the dark modules as SVG path data. */
-export interface QrCode {
-  readonly size: number
-  readonly path: string
-}
-
 /** Time-based one-time passwords (TOTP, RFC 6238): six digits, a new code every 30 seconds. */
 export interface OneTimeCodes {
   /** A new shared secret: 32 characters of base32, 160 bits. */
   generateSecret(): string
   /** Returns the `otpauth://totp/…` URI for authenticator apps; `owner` is the account label shown there. */
   uri(secret: string, owner: string): string
-  /** Returns the URI as a QR code. */
-  qrCode(uri: string): QrCode
   /**
    * Returns the 30-second step since 1970 that the code matches, out of the current, previous and next one; `null` when
    * it matches none.

@@ -11,6 +11,7 @@ import { facilityProfile } from './migrations/20261121090500-facility-profile.ts
 import { makeProfiles } from './persistence/profiles.query.ts'
 import { ReportedFacilities } from './services/reported-facilities.ts'
 import { provideContactReveals, RevealEmail, RevealPhone } from './use-cases/contact.ts'
+import { DrawQrCode } from './use-cases/draw-qr-code.ts'
 import { GetFacility } from './use-cases/get-facility.ts'
 import { makeLoadFacilityTask } from './use-cases/load-facility-task.ts'
 import { providePublicProfiles } from './use-cases/show-profile.ts'
@@ -23,7 +24,7 @@ export const plugin = definePlugin({
   dependsOn: ['places'],
   migrations: [facilityProfile],
   providers: [makeProfiles, makeLoadFacilityTask, providePublicProfiles, provideContactReveals],
-  endpoints: implement(facilityProfileApi, [GetFacility, RevealPhone, RevealEmail]),
+  endpoints: implement(facilityProfileApi, [GetFacility, RevealPhone, RevealEmail, DrawQrCode]),
   sitemap: ProfileSitemap,
   reportables: [reportable('facility', { label: 'facility-profile.reported', acts: [], things: ReportedFacilities })],
   messages: { pl, ua, en },

@@ -59,6 +59,42 @@ test('SH-01 a profile leads back to the list as the visitor left it, also after 
   await expect(page).toHaveURL(/granice=19\.9/)
 })
 
+test('PR-17 on paper a profile is one leaf: name, address, contact, fees, hours, map and code; nothing to press, no photo, no other facility', async ({
+  page,
+}) => {
+  await page.goto('/placowka/sloneczko-przedszkole-krakow')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Pokaż telefon' }).click()
+  const telephone = main.getByRole('link', { name: /^\d{3} \d{3} \d{3}$/ }).first()
+  await expect(telephone).toBeVisible()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const shown of [
+    main.getByRole('heading', { name: 'Słoneczko', level: 1 }),
+    main.getByText('Przedszkole · Kraków'),
+    main.getByText('ul. Sadowa 25'),
+    telephone,
+    main.getByRole('heading', { name: 'Opłaty' }),
+    main.locator('#oplaty').getByText(/^Stan na/),
+    main.getByRole('heading', { name: 'Godziny otwarcia' }),
+    main.getByRole('img', { name: 'Kod QR' }),
+    main.getByRole('img', { name: /^Okolica:/ }),
+  ])
+    await expect(shown).toBeVisible()
+  for (const hidden of [
+    main.getByRole('button'),
+    main.getByRole('textbox'),
+    main.locator('#zdjecia img'),
+    main.locator('#polozenie a[href^="/placowka/"]'),
+    main.locator('#opinie'),
+    page.getByRole('contentinfo'),
+  ])
+    await expect(hidden.filter({ visible: true })).toHaveCount(0)
+  const written = await main.locator('a').evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  expect(written.filter((content) => content.includes('http'))).toEqual([])
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
+
 test('RP-01 a profile has one link to report; its page asks whether data or content are wrong, and names each photo, without JavaScript', async ({
   browser,
 }) => {
@@ -74,7 +110,7 @@ test('RP-01 a profile has one link to report; its page asks whether data or cont
   await page.context().close()
 })
 
-test('PR-10 one action of a profile stands out beside the telephone; the others are calm', async ({ page }) => {
+test('PR-10 the telephone alone stands out on a profile; the other actions are calm', async ({ page }) => {
   await page.goto('/placowka/sloneczko-przedszkole-krakow')
   const filled = await page
     .getByRole('complementary')
@@ -83,7 +119,7 @@ test('PR-10 one action of a profile stands out beside the telephone; the others 
     .evaluateAll((buttons) =>
       buttons.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)').map((one) => one.textContent?.trim()),
     )
-  expect(filled).toEqual(['Pokaż telefon', 'Dodaj opinię'])
+  expect(filled).toEqual(['Pokaż telefon'])
 })
 
 test('CA-03 CA-08 districts and order are menus in one row; the first card is in view on a phone and four on a laptop, with kind, ages, price and nothing unknown', async ({

@@ -6,6 +6,7 @@ import { Encryption } from '#core/ports/encryption.ts'
 import { Installation } from '#core/ports/installation.ts'
 import { OneTimeCodes } from '#core/ports/one-time-codes.ts'
 import { Passkeys } from '#core/ports/passkeys.ts'
+import { QrCodes } from '#core/ports/qr-codes.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { accountsApi } from '../contract/api.ts'
@@ -42,10 +43,11 @@ export const SetUpTotp = handler(
     requireSecondFactor: RequireSecondFactor,
     factors: SecondFactorRepository,
     codes: OneTimeCodes,
+    qrCodes: QrCodes,
     encryption: Encryption,
     clock: Clock,
   },
-  ({ reauthenticate, requireSecondFactor, factors, codes, encryption, clock }) =>
+  ({ reauthenticate, requireSecondFactor, factors, codes, qrCodes, encryption, clock }) =>
     Effect.fn('accounts.set-up-totp')(function* (user, { password }) {
       const account = yield* reauthenticatedAccount(reauthenticate, user, password)
       if ((yield* factors.totp(account.id))?.confirmed) return yield* new SecondFactorOn()
@@ -54,7 +56,7 @@ export const SetUpTotp = handler(
       if (!(yield* factors.startTotp(account.id, encryption.encrypt(secret, account.id), clock.now().toISOString())))
         return yield* new SecondFactorOn()
       const uri = codes.uri(secret, account.email)
-      return { secret, uri, qr: codes.qrCode(uri) }
+      return { secret, uri, qr: qrCodes.draw(uri) }
     }),
 )
 

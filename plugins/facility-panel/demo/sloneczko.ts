@@ -8,13 +8,13 @@ const at = (hours: number, minutes = 0) => hours * 60 + minutes
 
 /** Its owner's statements. */
 export const demoStatement = {
-  description: `Jesteśmy kameralnym przedszkolem z ogrodem, w którym dzieci spędzają co najmniej dwie godziny dziennie, także zimą. W czterech grupach jest po osiemnaścioro dzieci i dwie stałe wychowawczynie.
+  description: `Jesteśmy kameralnym przedszkolem z ogrodem, w którym dzieci spędzają co najmniej dwie godziny dziennie, także zimą. W trzech grupach jest najwyżej po dziewiętnaścioro dzieci i dwie stałe wychowawczynie.
 
 Gotujemy na miejscu, z produktów od rolników spod Krakowa. Każdy przedszkolak zna drogę do kuchni: w środy dzieci same pieką chleb.
 
 Adaptacja trwa tak długo, jak potrzebuje dziecko. Przez pierwsze dwa tygodnie rodzice są z nami, potem zostają na kawę obok, a na końcu machają przez okno.`,
   tuition: '980–1180 zł',
-  child_count: 72,
+  child_count: 53,
   activities: [
     { name: 'Rytmika', description: 'Ruch, śpiew i pierwsze instrumenty.', duration: 30, start: at(10), end: at(10, 30) },
     { name: 'Język angielski', description: 'Codziennie, w zabawie.', duration: 20, start: null, end: null },

@@ -1,5 +1,7 @@
 import { Schema } from 'effect'
 import { FacilityNotFound } from '#core/facilities/facility-not-found.ts'
+import { languages } from '#core/kernel/language.ts'
+import { FileBody } from '#core/plugin/body-types.ts'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { TooManyRequests } from '#core/ports/rate-limit.ts'
@@ -38,5 +40,13 @@ export const facilityProfileApi = defineApi({
     access: 'anyone',
     identified: true,
     errors: [FacilityNotFound, ContactNotFound, TooManyRequests],
+  }),
+  drawQrCode: route.get('/api/facility/list/:id/qr', {
+    summary: 'The address of the profile as a QR code, SVG, for paper.',
+    input: Schema.Struct({ ...FacilityIdInput.fields, language: Schema.Literals(languages) }),
+    output: FileBody,
+    responseType: 'file',
+    access: 'anyone',
+    errors: [FacilityNotFound, FacilityGone],
   }),
 })

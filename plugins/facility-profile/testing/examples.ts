@@ -40,4 +40,11 @@ export const examples = examplesOf(facilityProfileApi, createRecords, {
     may: { pending: '404 contact-not-found' },
     errors: { FacilityNotFound: unknown, ContactNotFound: async ({ withoutContact }) => ({ params: { id: await withoutContact() } }) },
   },
+  drawQrCode: {
+    requests: { 'own, foreign, pending': ({ facility }) => ({ params: { id: facility }, query: { language: 'pl' } }) },
+    errors: {
+      FacilityNotFound: () => ({ params: { id: newId() }, query: { language: 'pl' } }),
+      FacilityGone: async ({ deleted }) => ({ params: { id: await deleted() }, query: { language: 'pl' } }),
+    },
+  },
 })

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { makeQrCodes } from '#adapters/qr-codes/qr-codes.ts'
 import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { newId } from '#core/kernel/ids.ts'
+import { Installation } from '#core/ports/installation.ts'
 import { createMember } from '#plugins/accounts/testing/member.ts'
 
 const product = startForTests(startProduct)
@@ -51,7 +53,8 @@ test('PR-12 one line below the heading names source and day, no section repeats 
   const [heading = '', rest = ''] = html.slice(html.indexOf('<main')).split('</header>')
   expect(heading.match(/Źródło: [^<]+, nr [^<]+, stan na \d{2}\.\d{2}\.\d{4}\./g)).toHaveLength(1)
   const day = /stan na ([\d.]+)\./.exec(heading)?.[1]
-  expect(rest).not.toContain(`Stan na ${day}<`)
+  // Fees name their day in any case.
+  expect(rest.match(new RegExp(`Stan na ${day}<`, 'g')) ?? []).toHaveLength(rest.includes('id="oplaty"') ? 1 : 0)
   expect(parsePage(heading).links).toEqual(expect.arrayContaining([`/placowka/${facility.slug}/zglos`, '/zrodla-danych']))
   expect(heading).toMatch(/<form[^>]* action="\/zglos-placowke\/[0-9a-f-]{36}"/)
 })
@@ -65,6 +68,33 @@ test('PR-12 a section whose day differs from the main one has a note of its own'
   )
   const html = await (await product.get(`/placowka/${row?.slug}`)).text()
   expect(html).toContain('Stan na 01.02.2024')
+})
+
+test('PR-17 the page has the code for paper, loaded when it is needed, which shows its address in its language', async () => {
+  const html = await (await product.get(`/en/placowka/${facility.slug}`)).text()
+  const address = `/api/facility/list/${facility.id}/qr?language=en`
+  expect(html).toMatch(new RegExp(`<img src="${address.replace('?', '\\?')}"[^>]* loading="lazy"`))
+  const response = await product.get(address)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, expect.stringContaining('image/svg+xml')])
+  const path = /<path d="([^"]+)"\/><\/svg>$/.exec(await response.text())?.[1]
+  expect(path).toBe(makeQrCodes().draw(`${product.platform.find(Installation).publicUrl}/en/placowka/${facility.slug}`).path)
+})
+
+test('PR-16 a profile of which only the register is known says what nobody knows, with the ways to ask and to add it', async () => {
+  const [row] = await rowsOf<{ id: string; slug: string }>(
+    product.platform,
+    `update facility_statement s set fields = jsonb_build_object('street', fields->'street', 'phone', fields->'phone', 'email', '{"value":"biuro@kredka.test"}'::jsonb)
+     from facility f where f.id = s.facility_id and s.facility_id = (select id from facility where active and merged_into is null and deleted_at is null
+       and not exists (select 1 from facility_statement o where o.facility_id = facility.id and o.source = 'owner') order by slug offset 9 limit 1)
+     returning f.id, f.slug`,
+  )
+  const html = await (await product.get(`/placowka/${row?.slug}`)).text()
+  const block = html.slice(html.indexOf('id="nie-wiemy"'), html.indexOf('</section>', html.indexOf('id="nie-wiemy"')))
+  expect(block).toMatch(/Cena, wolne miejsca, godziny otwarcia, strona internetowa[^<]*\. Żadne ze źródeł tego nie podaje\./)
+  expect(block).toMatch(new RegExp(`<form[^>]* action="/zglos-placowke/${row?.id}"`))
+  expect(html.indexOf('id="nie-wiemy"')).toBeLessThan(html.indexOf('id="polozenie"'))
+  const main = html.slice(0, html.indexOf('</main>'))
+  expect(main.lastIndexOf('<section')).toBe(main.indexOf('<section id="polozenie"'))
 })
 
 test('SH-11 the bar of a phone shows the price and leads to the telephone by a form, which robots do not follow', async () => {

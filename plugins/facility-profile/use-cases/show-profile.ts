@@ -17,6 +17,7 @@ import { InOneRoundTrip } from '#core/ports/one-round-trip.ts'
 import { FacilityGone } from '../contract/errors.ts'
 import { PublicProfiles } from '../contract/public-profiles.ts'
 import { Profiles, type StoredProfile } from '../domain/profiles.port.ts'
+import { isSharedPoint } from '../domain/shared-point.ts'
 import { successorsOf } from '../domain/successors.ts'
 
 /** Number of nearby facilities on a profile (features PR-13). */
@@ -76,10 +77,11 @@ export const ShowProfile = define(
       const { facts } = resolve(profile.statements)
       const now = clock.now()
       const open = profile.active && !profile.suspended ? openNow(facts.hours?.value, now, holidays.isHoliday) : null
+      const isShared = isSharedPoint(profile.street, nearby)
       const contact = { phone: facts.phone ? provenanceOf(facts.phone) : null, email: facts.email ? provenanceOf(facts.email) : null }
       return {
         movedTo: current === slug ? null : current,
-        facility: publicFieldsOf(profile),
+        facility: isShared ? { ...publicFieldsOf(profile), location_precision: 'approximate' as const } : publicFieldsOf(profile),
         scores: scoresOf(profile),
         facts: publicFacts(facts),
         /** Statements that are too unlikely to be facts. */
@@ -91,7 +93,7 @@ export const ShowProfile = define(
         /** Until when `open` and `today` are valid. */
         validUntil: validUntil(open, now),
         today: toWarsawTime(now).day,
-        nearby,
+        nearby: isShared ? [] : nearby,
         /** Facilities that may have followed a closed one at its address. */
         successors: successorsOf(slotData),
         parts: slotData,

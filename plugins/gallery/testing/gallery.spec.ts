@@ -75,7 +75,7 @@ test('J2.6 OW-07 OW-19 PR-09 photos are added up to the limit, described, given 
   await expect.poll(() => textsInOrder(page)).toEqual(['Sala', 'Wejście', 'Ogród'])
 
   await page.goto(`/placowka/${slug}`)
-  const small = page.locator('#zdjecia a[data-lightbox]')
+  const small = page.locator('#zdjecia li a[data-lightbox]')
   await expect(small).toHaveCount(3)
   await expect(small.first().getByRole('img', { name: 'Sala' })).toBeAttached()
   await small.nth(1).press('Enter')

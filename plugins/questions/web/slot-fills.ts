@@ -1,14 +1,19 @@
-import { facilityActionsSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityActionsSlot, facilityProfileSlot, facilityUnknownSlot } from '#core/facilities/slots.ts'
 import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { writeQuestions } from '../contract/permissions.ts'
 import { AskAction } from './profile/AskAction.tsx' with { type: 'vike:pointer' }
+import { AskUnknown } from './profile/AskUnknown.tsx' with { type: 'vike:pointer' }
 import { PublishedQuestions } from './profile/PublishedQuestions.tsx' with { type: 'vike:pointer' }
 
 /** Way to ask on profiles and the published questions, and tabs of threads for parents and for the staff of a facility. */
 export const fills = defineFills({
-  profile: [fill(facilityActionsSlot, 'questions', AskAction), fill(facilityProfileSlot, 'questions', PublishedQuestions)],
+  profile: [
+    fill(facilityActionsSlot, 'questions', AskAction),
+    fill(facilityUnknownSlot, 'questions', AskUnknown),
+    fill(facilityProfileSlot, 'questions', PublishedQuestions),
+  ],
   tabs: [
     tab({
       area: accountTabs,

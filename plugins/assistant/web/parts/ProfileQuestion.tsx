@@ -9,19 +9,22 @@ import AskBox from '../islands/AskBox.tsx'
 
 type Subject = typeof facilityProfileSlot extends Slot<infer Facility> ? Facility : never
 
-/** Question on the profile of a facility. */
+/** Question on the profile of a facility, which a press opens. */
 export const ProfileQuestion = ({ of: { id, slug } }: FillProps<Subject, true>) => {
   const t = useT()
   return (
     <section id="asystent">
-      <Island
-        of={AskBox}
-        action={useHref()('/asystent')}
-        label={t('assistant.question.ask')}
-        example={t('assistant.question.ask.example')}
-        facility={{ id, slug }}
-        maxLength={maxInput}
-      />
+      <details>
+        <summary>{t('assistant.question.open')}</summary>
+        <Island
+          of={AskBox}
+          action={useHref()('/asystent')}
+          label={t('assistant.question.ask')}
+          example={t('assistant.question.ask.example')}
+          facility={{ id, slug }}
+          maxLength={maxInput}
+        />
+      </details>
     </section>
   )
 }

@@ -31,9 +31,9 @@ test('PR-04 empty sections are shown in their place, each with the way to its pa
     'godziny',
     '+plan-dnia',
     '+zajecia',
-    'polozenie',
     '+tagi-features',
     '+kadra',
+    'polozenie',
   ])
   const links = [...document.querySelectorAll<HTMLFormElement>('[data-missing] form')]
   expect(links.map((form) => form.getAttribute('action'))).toEqual(
@@ -43,12 +43,19 @@ test('PR-04 empty sections are shown in their place, each with the way to its pa
 })
 
 test('PR-04 sections that plugins add count, and a second call adds nothing', () => {
-  const link = open('<section id="polozenie"></section><x-part><section><h2 id="tagi-features"></h2></section></x-part>')
+  const link = open('<x-part><section><h2 id="tagi-features"></h2></section></x-part><section id="polozenie"></section>')
   addMissingSections(link)
   const before = shown()
   addMissingSections(link)
   expect([shown(), before.includes('+tagi-features')]).toEqual([before, false])
-  expect(before.at(-1)).toBe('+kadra')
+  expect(before.slice(-2)).toEqual(['+kadra', 'polozenie'])
+})
+
+test('PR-04 photos in the head of the profile are not missing', () => {
+  const link = open('<section id="polozenie"></section>')
+  document.body.append(Object.assign(document.createElement('section'), { id: 'zdjecia' }))
+  addMissingSections(link)
+  expect(shown()).not.toContain('+zdjecia')
 })
 
 test('PR-04 signing out hides them again', () => {

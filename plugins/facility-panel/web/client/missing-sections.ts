@@ -29,7 +29,9 @@ export const addMissingSections = (link: HTMLElement): void => {
   for (const { id, page, title } of sections.toReversed()) {
     const present = childWith(parent, id)
     if (present) next = present
-    else if (page !== '') next = parent.insertBefore(placeholder(title, `${base}/${page}`, link), next)
+    // The photos are in the head of the profile.
+    else if (page !== '' && document.getElementById(id) === null)
+      next = parent.insertBefore(placeholder(title, `${base}/${page}`, link), next)
   }
 }
 

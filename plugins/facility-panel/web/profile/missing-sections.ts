@@ -13,9 +13,11 @@ const sections = [
   ['godziny', 'info'],
   ['plan-dnia', 'dayplan'],
   ['zajecia', 'dayplan'],
-  ['polozenie', ''],
+  ['nie-wiemy', ''],
   ['tagi-features', 'amenities'],
   ['kadra', 'cadre'],
+  ['opinie', ''],
+  ['polozenie', ''],
 ] as const satisfies readonly (readonly [id: string, page: string, route?: string])[]
 
 /** Section of a profile; without a page one that is never empty. */

@@ -6,5 +6,5 @@ if (link) leadBack(link, location, document.referrer, sessionStorage)
 profile?.querySelector('[data-print]')?.addEventListener('click', async (event) => {
   event.stopPropagation()
   const { printWithContact } = await import('./print-contact.ts')
-  await printWithContact(profile.querySelector<HTMLElement>('[data-print-contact]'))
+  await printWithContact(profile)
 })

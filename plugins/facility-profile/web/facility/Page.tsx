@@ -16,16 +16,22 @@ import { GoverningBody } from './parts/GoverningBody.tsx'
 import { Heading } from './parts/Heading.tsx'
 import { Hours } from './parts/Hours.tsx'
 import { Location } from './parts/Location.tsx'
+import { Mosaic } from './parts/Mosaic.tsx'
 import { MainSourceContext } from './parts/main-source-context.ts'
 import { NeighbourhoodMap } from './parts/NeighbourhoodMap.tsx'
-import { CoverPhoto, Photos } from './parts/Photos.tsx'
+import { PrintedCode } from './parts/PrintedCode.tsx'
 import { Recruitment } from './parts/Recruitment.tsx'
 import { Section } from './parts/Section.tsx'
 import { StatusBanners } from './parts/StatusBanners.tsx'
+import { Strip } from './parts/Strip.tsx'
 import { Summary } from './parts/Summary.tsx'
+import { Unknown } from './parts/Unknown.tsx'
 import { photosOf } from './photos.ts'
 
-/** Page of a facility: a sticky summary beside the sections, which are ordered by what parents ask first. */
+/**
+ * Page of a facility: what parents compare, a sticky summary, and sections in the order of what they ask; other facilities
+ * are the last one. The map is at the top where there are no photos.
+ */
 export const Page = () => {
   const profile = usePageData<typeof facilityData>()
   const { facility, facts, today } = profile
@@ -36,34 +42,40 @@ export const Page = () => {
       <Container>
         <div className={css['profile']}>
           <Heading main={main} profile={profile} />
-          <StatusBanners facility={facility} suspended={facts.suspended} successors={profile.successors} sources={profile.sources} />
+          <div className={css['notices']}>
+            <StatusBanners facility={facility} suspended={facts.suspended} successors={profile.successors} sources={profile.sources} />
+          </div>
           {photos === null ? (
             <div className={css['cover']}>
               <FacilityCover kind={facility.type} name={facility.name} />
             </div>
           ) : (
-            <CoverPhoto photos={photos.photos} />
+            <Mosaic facility={facility} of={photos} />
           )}
+          <Strip {...profile} />
+          <PrintedCode facility={facility} look={css['printed']} />
           <Summary {...profile} />
-          <NeighbourhoodMap look={css['map']} facility={facility} nearby={profile.nearby} />
-          <div className={css['sections']} data-fillable>
-            {photos && <Photos facility={facility} of={photos} />}
-            <Description description={facts.description} />
-            <Fees fees={facts.fees} tuition={facts.tuition} />
-            <Capacity facts={facts} active={facility.active} today={today} />
-            <Recruitment facts={facts} today={today} />
-            <Hours hours={facts.hours} text={facts.hours_text} today={today} />
-            <DayPlan plan={facts.day_plan} />
-            <Activities activities={facts.activities} />
-            <Location {...profile} />
-            <Slot
-              slot={facilityProfileSlot}
-              of={{ id: facility.id, slug: facility.slug, name: facility.name, active: facility.active, parts: profile.parts }}
-            />
-            <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
+          {photos === null && <NeighbourhoodMap look={css['map']} facility={facility} nearby={profile.nearby} />}
+          <div className={css['body']}>
+            <div className={css['sections']} data-fillable>
+              <Description description={facts.description} />
+              <Fees fees={facts.fees} tuition={facts.tuition} />
+              <Capacity facts={facts} active={facility.active} today={today} />
+              <Recruitment facts={facts} today={today} />
+              <Hours hours={facts.hours} text={facts.hours_text} today={today} />
+              <DayPlan plan={facts.day_plan} />
+              <Activities activities={facts.activities} />
+              <Unknown {...profile} />
+              <Slot
+                slot={facilityProfileSlot}
+                of={{ id: facility.id, slug: facility.slug, name: facility.name, active: facility.active, parts: profile.parts }}
+              />
+              <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
+              <Location {...profile} hasMap={photos !== null} />
+            </div>
+            <CallBar {...profile} />
           </div>
         </div>
-        <CallBar {...profile} />
       </Container>
     </MainSourceContext>
   )

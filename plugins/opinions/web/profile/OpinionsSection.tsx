@@ -78,7 +78,6 @@ export const AddOpinion = ({ of: { slug, active } }: { readonly of: ProfileSubje
   const href = useHref()
   return (
     <FacilityAction
-      main
       href={href(`/placowka/${slug}/dodaj-opinie`)}
       icon={Star}
       label={t('opinions.profile.add')}

@@ -9,27 +9,29 @@ import { FreePlaces } from './FreePlaces.tsx'
 import { Price } from './Price.tsx'
 
 /**
- * Bar at the bottom of a phone's screen: price, free places and telephone. The button is a form, which robots do not
- * follow, to the page with the telephone.
+ * Bar at the bottom of a phone's screen, once the summary with the same button has left it: price, free places and
+ * telephone. The button is a form, which robots do not follow, to the page with the telephone.
  */
 export const CallBar = ({ facility, facts, freePlaces, contact, today }: Profile) => {
   const t = useT()
   const href = useHref()
   if (!facility.active || !(contact.phone || facts.fees || freePlaces)) return null
   return (
-    <aside className={css['bar']} aria-label={t('facility-profile.bar')}>
-      <div className={css['facts']}>
-        <Price fees={facts.fees} short />
-        <FreePlaces counted={freePlaces} today={today} />
-      </div>
-      {contact.phone && (
-        <form action={href(`/placowka/${facility.slug}/kontakt`)}>
-          <Button type="submit" look="main">
-            <Icon of={Phone} />
-            {t('facility-profile.bar.phone')}
-          </Button>
-        </form>
-      )}
-    </aside>
+    <div className={css['dock']}>
+      <aside className={css['bar']} aria-label={t('facility-profile.bar')}>
+        <div className={css['facts']}>
+          <Price fees={facts.fees} />
+          <FreePlaces counted={freePlaces} today={today} />
+        </div>
+        {contact.phone && (
+          <form action={href(`/placowka/${facility.slug}/kontakt`)}>
+            <Button type="submit" look="main">
+              <Icon of={Phone} />
+              {t('facility-profile.bar.phone')}
+            </Button>
+          </form>
+        )}
+      </aside>
+    </div>
   )
 }

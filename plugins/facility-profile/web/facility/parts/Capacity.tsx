@@ -7,29 +7,34 @@ import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
 
-/** Capacity, enrolled children and free places, with a hint if the count is old. A closed facility has no free places. */
+/**
+ * Capacity, enrolled children and free places, with a hint if the count is old. Children are those that the facility counts
+ * in its panel, where the register is not newer. A closed facility has no free places.
+ */
 export const Capacity = ({ facts, active, today }: { facts: Facts; active: boolean; today: string }) => {
-  const { places: capacity, vacancies } = facts
+  const { places: capacity, vacancies, child_count: counted } = facts
   const t = useT()
   const language = useLanguage()
   if (!capacity) return null
   const { places, enrolled } = capacity.value
+  const own = counted !== undefined && counted.on >= capacity.on ? counted : null
+  const children = own?.value ?? enrolled
   // The facility's own count, if it is as new, is told with its recruitment.
   const isOutdated = vacancies !== undefined && vacancies.on >= capacity.on
   const free = enrolled === null || !active || isOutdated ? null : Math.max(0, places - enrolled)
   const differ = active ? contradictionsOf(facts).find(({ about }) => about === 'places') : undefined
   return (
-    <Section id="miejsca" title={t('facility-profile.places')} from={[capacity]}>
-      {enrolled !== null && places > 0 && <OccupancyBar share={Math.min(1, enrolled / places)} />}
+    <Section id="miejsca" title={t('facility-profile.places')} from={[capacity, own]}>
+      {children !== null && places > 0 && <OccupancyBar share={Math.min(1, children / places)} />}
       <dl className={css['figures']}>
         <div>
           <dt>{t('facility-profile.places.all')}</dt>
           <dd>{places}</dd>
         </div>
-        {enrolled !== null && (
+        {children !== null && (
           <div>
             <dt>{t('facility-profile.places.enrolled')}</dt>
-            <dd>{enrolled}</dd>
+            <dd>{children}</dd>
           </div>
         )}
         {free !== null && differ === undefined && (

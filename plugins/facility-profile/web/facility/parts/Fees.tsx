@@ -19,7 +19,7 @@ export const Fees = ({ fees, tuition }: { fees: Facts['fees']; tuition: Facts['t
   const { discounts, ...amounts } = fees?.value ?? none
   const differ = contradictionsOf({ fees, tuition }).length > 0
   return (
-    <Section id="oplaty" title={t('facility-profile.fees')} from={[fees, tuition]}>
+    <Section id="oplaty" title={t('facility-profile.fees')} from={[fees, tuition]} dated>
       <dl className={css['lines']}>
         {tuition && (
           <div>

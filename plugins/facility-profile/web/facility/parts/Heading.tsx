@@ -1,7 +1,6 @@
 import { Ban, Construction, Flag, Info, PauseCircle } from 'lucide-react'
 import { facilityHeadingSlot } from '#core/facilities/slots.ts'
 import { textDay } from '#core/kernel/dates.ts'
-import { tagOf } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -86,29 +85,15 @@ export const Heading = ({ main, profile }: { main: From | null; profile: Profile
   )
 }
 
-/** Lists facts that parents look for and no source provides; what is doubted was provided. */
-const missingFactsOf = ({ facts, contact, facility, doubts }: Profile) => [
-  ...(facts.fees || doubts.some(({ about }) => about.startsWith('fees.')) ? [] : (['fees'] as const)),
-  ...(facts.places ? [] : (['places'] as const)),
-  ...(facts.hours || facts.hours_text || doubts.some(({ about }) => about === 'hours') ? [] : (['hours'] as const)),
-  ...(facts.street || facts.building_number ? [] : (['street'] as const)),
-  ...(contact.phone ? [] : (['phone'] as const)),
-  ...(contact.email ? [] : (['email'] as const)),
-  ...(facts.website || facts.social ? [] : (['website'] as const)),
-  ...(facts.accessible ? [] : (['accessible'] as const)),
-  ...(facility.latitude === null ? (['location'] as const) : []),
-]
-
 /**
  * Line with the source of most facts (features PR-12). Expanded: all sources with their dates, the name in the register
- * where it differs, missing facts, and the meaning of the status badge.
+ * where it differs, doubtful statements, and the meaning of the status badge.
  */
 const Provenance = ({ main, profile }: { main: From; profile: Profile }) => {
   const t = useT()
   const language = useLanguage()
   const sourcesPage = useHref()('sources')
   const { sources, facility, facts, doubts } = profile
-  const missing = missingFactsOf(profile).map((name) => t(messageKey('facility-profile.silent', name)))
   return (
     <details id="zrodla" className={css['provenance']}>
       <summary>
@@ -133,7 +118,6 @@ const Provenance = ({ main, profile }: { main: From; profile: Profile }) => {
           </p>
         )}
         {doubts.length > 0 && <Doubts doubts={doubts} />}
-        {missing.length > 0 && <p>{t('facility-profile.silent', { list: new Intl.ListFormat(tagOf[language]).format(missing) })}</p>}
         {facility.active && <p>{t(messageKey('facility-profile.status', facility.shadow_status ?? facility.status, 'means'))}</p>}
         {sourcesPage !== undefined && (
           <p>

@@ -4,10 +4,11 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Nearby } from './Nearby.tsx'
+import { NeighbourhoodMap } from './NeighbourhoodMap.tsx'
 import { Section } from './Section.tsx'
 
-/** Location of the facility: the nearest facilities, district to voivodeship, and a warning about inexact coordinates. */
-export const Location = ({ facility, facts, nearby }: Profile) => {
+/** Location of the facility: district to voivodeship, a warning about inexact coordinates, and the nearest facilities; on request a map of them. */
+export const Location = ({ facility, facts, nearby, hasMap }: Profile & { readonly hasMap: boolean }) => {
   const t = useT()
   const { city, district, voivodeship, location_precision: precision } = facility
   // A city that is its own commune and county would otherwise be named four times.
@@ -20,7 +21,6 @@ export const Location = ({ facility, facts, nearby }: Profile) => {
   ] as const
   return (
     <Section id="polozenie" title={t('facility-profile.where')} from={[facts.street, facts.city, facts.location]}>
-      <Nearby nearby={nearby} />
       <dl className={css['area']}>
         {lines.map(
           ([key, value]) =>
@@ -33,6 +33,10 @@ export const Location = ({ facility, facts, nearby }: Profile) => {
         )}
       </dl>
       {precision !== null && precision !== 'exact' && <p className={css['hint']}>{t(messageKey('facility-profile.where', precision))}</p>}
+      <div className={hasMap ? css['around'] : undefined}>
+        {hasMap && <NeighbourhoodMap facility={facility} nearby={nearby} />}
+        <Nearby nearby={nearby} />
+      </div>
     </Section>
   )
 }

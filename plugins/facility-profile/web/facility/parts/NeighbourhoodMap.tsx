@@ -12,7 +12,11 @@ const view = `${-halfSize.width} ${-halfSize.height} ${2 * halfSize.width} ${2 *
  * Map of the neighbourhood: the facility in the centre, numbered nearby facilities, and walking distances as circles,
  * over the picture of a plugin that has maps. The list of nearby facilities has the same information as text.
  */
-export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'facility' | 'nearby'> & { look: string | undefined }) => {
+export const NeighbourhoodMap = ({
+  look,
+  facility,
+  nearby,
+}: Pick<Profile, 'facility' | 'nearby'> & { readonly look?: string | undefined }) => {
   const t = useT()
   const { href, context } = usePage()
   const { id, slug, name, active, longitude, latitude, location_precision: precision } = facility
@@ -20,7 +24,7 @@ export const NeighbourhoodMap = ({ look, facility, nearby }: Pick<Profile, 'faci
   const map = href('map', {}, { granice: boxAround(longitude, latitude), zoom: 15 })
   const { spots, circles, reach } = layOutNeighbourhood({ longitude, latitude }, nearby)
   return (
-    <figure className={`${css['figure']} ${look}`}>
+    <figure className={[css['figure'], look].filter(Boolean).join(' ')}>
       <div className={css['frame']}>
         {/* Maps show open facilities alone. */}
         {active && <Slot slot={facilitySurroundingsSlot} of={{ id, slug, name, longitude, latitude, reach, parts: context.layout }} />}

@@ -8,17 +8,20 @@ export const Section = ({
   id,
   title,
   from,
+  dated,
   children,
 }: {
   id: string
   title: string
   from: readonly (From | null | undefined)[]
+  /** The note is there where the source is the main one too. */
+  dated?: boolean
   children: ReactNode
 }) => (
   <section id={id} aria-labelledby={`${id}-tytul`}>
     <div className={css['sectionTop']}>
       <h2 id={`${id}-tytul`}>{title}</h2>
-      <SourceNote from={from} />
+      <SourceNote from={from} dated={dated} />
     </div>
     {children}
   </section>

@@ -16,14 +16,14 @@ const distinct = (from: readonly (From | null | undefined)[]): readonly From[] =
 }
 
 /**
- * Note about the sources of a section that differ from the profile's main one: the newest date, and expandable source
- * and number (features PR-12).
+ * Note about the sources of a section that differ from the profile's main one, or, `dated`, about all: the newest date,
+ * and expandable source and number (features PR-12).
  */
-export const SourceNote = ({ from }: { from: readonly (From | null | undefined)[] }) => {
+export const SourceNote = ({ from, dated = false }: { from: readonly (From | null | undefined)[]; dated?: boolean | undefined }) => {
   const t = useT()
   const language = useLanguage()
   const main = useContext(MainSourceContext)
-  const sources = distinct(from).filter((one) => main === null || !sameFrom(one, main))
+  const sources = distinct(from).filter((one) => dated || main === null || !sameFrom(one, main))
   const [newest] = sources
   if (!newest) return null
   const older = sources.some(({ on }) => on !== newest.on)

@@ -4,10 +4,9 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
-import { usePage } from '#web/runtime/page.ts'
+import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { cityLine, streetLine } from '../../address-lines.ts'
 import { displayHost } from '../../format.ts'
@@ -15,35 +14,19 @@ import RevealContact from '../../islands/RevealContact.tsx'
 import type { Facts, Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Actions } from './Actions.tsx'
-import { FreePlaces } from './FreePlaces.tsx'
-import { Price } from './Price.tsx'
 import { SourceNote } from './SourceNote.tsx'
 
-/** Sticky summary: price, rating, free places, opening state, address, accessibility, contact. A closed facility has no contact. */
-export const Summary = ({ facility, scores, facts, freePlaces, contact, open, today, parts }: Profile) => {
+/** Sticky summary: opening state, address, ages, accessibility, contact, and what parents can do. A closed facility has no contact. */
+export const Summary = ({ facility, facts, contact, open, parts }: Profile) => {
   const t = useT()
-  const { href, context } = usePage()
+  const href = useHref()
   const { id, slug, name, active } = facility
-  const rated = scores.score_total !== null && scores.opinion_count > 0
-  const opinions = href('facility_opinions_list', { slug })
-  const rating = <Rating score={scores.score_total} count={scores.opinion_count} />
   return (
     <aside className={css['glance']} aria-label={t('facility-profile.glance')}>
-      <Price fees={facts.fees} />
-      {rated && opinions !== undefined ? <a href={opinions}>{rating}</a> : rating}
-      {active && (open || freePlaces) && (
-        <ul className={css['now']}>
-          {open && (
-            <li>
-              <OpenBadge open={open} />
-            </li>
-          )}
-          {freePlaces && (
-            <li>
-              <FreePlaces counted={freePlaces} today={today} />
-            </li>
-          )}
-        </ul>
+      {active && open && (
+        <p className={css['now']}>
+          <OpenBadge open={open} />
+        </p>
       )}
       <PostalAddress facility={facility} facts={facts} />
       <p className={css['ages']}>
@@ -71,7 +54,7 @@ export const Summary = ({ facility, scores, facts, freePlaces, contact, open, to
             data-print-contact={id}
             data-kinds={(['phone', 'email'] as const).filter((kind) => contact[kind] !== null).join(' ')}
           >
-            {t('facility-profile.print.contact', { address: `${context.publicUrl}${href(`/placowka/${slug}`)}` })}
+            {t('facility-profile.print.contact')}
           </p>
         </div>
       )}
