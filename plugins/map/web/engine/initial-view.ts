@@ -21,7 +21,7 @@ export const framePadding = (covered: number) => ({
   left: margin,
   right: margin,
   bottom: margin + covered,
-  top: matchMedia('(min-width: 1024px)').matches ? 64 + margin : margin,
+  top: matchMedia('(width >= 64em)').matches ? 64 + margin : margin,
 })
 
 /** Converts bounds to MapLibre's format. */

@@ -38,7 +38,8 @@ export interface Sheet {
 /** Texts of the sheet's handle: what pressing it does at each stop. */
 export type SheetTexts = Readonly<Record<Stop, string>>
 
-const phones = '(max-width: 1023px)'
+/** In em, as those of the style sheets become (web/tooling/em-breakpoints.ts). */
+const phones = '(width < 64em)'
 
 /** Makes the list of the page a sheet whose handle can be dragged, pressed, and moved by arrow keys. */
 export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
