@@ -88,7 +88,7 @@ export const followForm = (form: HTMLFormElement | null | undefined, { announce,
       replaceLiveParts(page, document)
       if (url !== shownUrl) history.pushState(null, '', url)
       shownUrl = url
-      announce(list.querySelector('[data-total]')?.textContent ?? '')
+      announce(document.querySelector('[data-total]')?.textContent ?? '')
     } catch {
       if (signal.aborted) return
       list.replaceChildren()
