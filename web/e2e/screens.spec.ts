@@ -3,7 +3,7 @@ import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { screensWithOwnColours } from './own-colours.ts'
 import { localizedPath, prefixes, screens } from './screens.ts'
-import { axeViolations, collidingControls, deadControls, horizontalOverflow, poorControls, setLetterSize } from './visual-checks.ts'
+import { axeViolations, collidingControls, deadControls, horizontalOverflow, missingDrawings, poorControls, setLetterSize } from './visual-checks.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
@@ -37,6 +37,7 @@ for (const [name, path] of Object.entries(screens))
       expect(shown).toEqual([lang, 1])
       expect([lang, await deadControls(page)]).toEqual([lang, []])
       expect([lang, await horizontalOverflow(page)]).toEqual([lang, []])
+      expect([lang, await missingDrawings(page)]).toEqual([lang, []])
     }
     await page.goto(path)
     expect(await axeViolations(page)).toEqual([])

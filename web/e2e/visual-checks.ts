@@ -25,6 +25,15 @@ export const setLetterSize = async (page: Page, pixels: number): Promise<void> =
   await session.detach()
 }
 
+/** Returns the drawings that the page refers to and does not have, as their references: they are shown as nothing. */
+export const missingDrawings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('use')].flatMap((one) => {
+      const href = one.getAttribute('href') ?? ''
+      return href.startsWith('#') && document.getElementById(href.slice(1)) === null ? [href] : []
+    }),
+  )
+
 /** Returns the controls of an element that lie over each other or leave the window, each with its text or name. */
 export const collidingControls = (page: Page, within: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {

@@ -39,7 +39,7 @@ export const CityPage = () => {
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
   const methods = methodLabels(availableFacets)
   const area = { miasto: [`${pageData.voivodeship}/${city.slug}`], kategoria: [category], ...(district && { dzielnica: [district.slug] }) }
-  const map = useHref()('map', {}, area)
+  const map = useHref()('map', {}, { ...area, widok: ['mapa'] })
   const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...serializeSelection(availableFacets, selection) } }
   return (
     <Container>

@@ -40,6 +40,7 @@ export type SheetTexts = Readonly<Record<Stop, string>>
 
 /** In em, as those of the style sheets become (web/tooling/em-breakpoints.ts). */
 const phones = '(width < 64em)'
+const covers = '(width < 48em)'
 
 /** Makes the list of the page a sheet whose handle can be dragged, pressed, and moved by arrow keys. */
 export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
@@ -47,7 +48,9 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   const map = page.querySelector<HTMLElement>('[data-testid="mapa"]')
   const handle = page.querySelector<HTMLElement>('[data-handle]')
   if (!sheet || !map || !handle) return { covered: () => 0, moveTo: () => undefined, destroy: () => undefined }
-  const heights = () => stopHeights(map.clientHeight)
+  // Where the bar floats over the map, the sheet ends beneath it.
+  const barHeight = () => (page.hasAttribute('data-cover') && matchMedia(covers).matches ? (document.querySelector('header')?.clientHeight ?? 0) : 0)
+  const heights = () => stopHeights(map.clientHeight - barHeight())
   let stop: Stop = 'row'
 
   const moveTo = (next: Stop) => {
