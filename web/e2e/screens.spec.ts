@@ -3,7 +3,15 @@ import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { screensWithOwnColours } from './own-colours.ts'
 import { localizedPath, prefixes, screens } from './screens.ts'
-import { axeViolations, collidingControls, deadControls, horizontalOverflow, missingDrawings, poorControls, setLetterSize } from './visual-checks.ts'
+import {
+  axeViolations,
+  collidingControls,
+  deadControls,
+  horizontalOverflow,
+  missingDrawings,
+  poorControls,
+  setLetterSize,
+} from './visual-checks.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()

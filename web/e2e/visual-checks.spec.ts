@@ -11,7 +11,9 @@ test('the checks of screens find a nameless button, weak contrast, a link withou
   expect([(await deadControls(page)).length, (await horizontalOverflow(page)).length]).toEqual([2, 1])
 })
 
-test('the checks of screens find controls that lie over each other or outside of the window with letters twice as large', async ({ page }) => {
+test('the checks of screens find controls that lie over each other or outside of the window with letters twice as large', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.setContent(`<!doctype html><html lang="pl"><title>Próba</title><style>@media (max-width: 20em) { b { display: none; } }</style>
     <header style="display:flex;gap:4px"><a href="/a" style="inline-size:12rem;flex:none">A</a><b>Szeroko</b><a href="/b">B</a>

@@ -45,7 +45,8 @@ export const collidingControls = (page: Page, within: string): Promise<readonly 
     const isOutside = (one: Element) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1
     const isOver = (one: Element, other: Element) => {
       if (one.contains(other) || other.contains(one)) return false
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const a = one.getBoundingClientRect()
+      const b = other.getBoundingClientRect()
       return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
     }
     return shown.flatMap((one, at) => [

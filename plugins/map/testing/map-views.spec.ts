@@ -73,7 +73,9 @@ test('on a phone the sheet stops at a row of cards, at half and at full height, 
   await expect.poll(height).toBeCloseTo(row, 0)
 })
 
-test('SM-15 on a phone the map is as high as the window, beneath the search field; beside a list the list can be put away', async ({ page }) => {
+test('SM-15 on a phone the map is as high as the window, beneath the search field; beside a list the list can be put away', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${krakow}&widok=mapa`)
   await mapReady(page)

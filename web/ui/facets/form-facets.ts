@@ -16,7 +16,8 @@ export const formFacets = (
     const selected = selection[facet.key]
     const totalOf = (option: string) => (counts ? (counts.facets[facet.key]?.[option]?.total ?? 0) : null)
     const narrows = (total: number | null) => total === null || (total > 0 && total < (counts?.total ?? 0))
-    if (facet.kind === 'boolean') return selected !== undefined || facet.always === true || (!facet.hidden && narrows(totalOf('true'))) ? [facet] : []
+    if (facet.kind === 'boolean')
+      return selected !== undefined || facet.always === true || (!facet.hidden && narrows(totalOf('true'))) ? [facet] : []
     if (facet.kind === 'range') {
       const shown = withReachedEnds(facet, (selected ?? {}) as Range, totalOf)
       const isReached = shown.minimums?.length !== 0 && shown.maximums?.length !== 0

@@ -90,9 +90,7 @@ const NearbyFacilities = ({ pageData, list }: { pageData: QuarterData; list: Qua
       ) : (
         <>
           <p className={css['total']}>
-            <strong>
-              {total > 0 ? t('catalogue.facilities', { count: total }) : t('catalogue.city.made', { count: itemsTotal })}
-            </strong>{' '}
+            <strong>{total > 0 ? t('catalogue.facilities', { count: total }) : t('catalogue.city.made', { count: itemsTotal })}</strong>{' '}
             {t('catalogue.quarter.within', { distance: distance(quarterMetres, language) })}
           </p>
           <ul className={city['cards']}>

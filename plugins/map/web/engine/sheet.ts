@@ -49,7 +49,8 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   const handle = page.querySelector<HTMLElement>('[data-handle]')
   if (!sheet || !map || !handle) return { covered: () => 0, moveTo: () => undefined, destroy: () => undefined }
   // Where the bar floats over the map, the sheet ends beneath it.
-  const barHeight = () => (page.hasAttribute('data-cover') && matchMedia(covers).matches ? (document.querySelector('header')?.clientHeight ?? 0) : 0)
+  const barHeight = () =>
+    page.hasAttribute('data-cover') && matchMedia(covers).matches ? (document.querySelector('header')?.clientHeight ?? 0) : 0
   const heights = () => stopHeights(map.clientHeight - barHeight())
   let stop: Stop = 'row'
 
