@@ -4,7 +4,10 @@ import type { CityPageData } from '../pages.data.ts'
 import { Count } from '../parts/Count.tsx'
 import css from './orders.module.css'
 
-/** Links to the quarters that have a page; unlike a district, each lists what is near, without filters. `isAlone`: the menu has their name. */
+/**
+ * Links to the quarters that have a page; unlike a district, each lists what is near, without filters. `isAlone`: the
+ * menu has their name.
+ */
 export const CityQuarters = ({
   pageData: { category, voivodeship, city, quarters },
   isAlone,

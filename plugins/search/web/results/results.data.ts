@@ -2,7 +2,7 @@ import { parsePageNumber } from '#core/kernel/page-number.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { Href } from '#web/runtime/href.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
-import { askedText } from '../../domain/asked-text.ts'
+import { askedText } from '../../contract/asked-text.ts'
 import { type SearchPageData, ShowResults } from '../../use-cases/show-results.ts'
 
 const hrefOf = (exact: NonNullable<SearchPageData['exact']>, href: Href): string | undefined =>

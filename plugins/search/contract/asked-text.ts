@@ -1,5 +1,5 @@
 import type { Category } from '#core/facilities/category.ts'
-import type { ChildAge } from '../contract/child-ages.ts'
+import type { ChildAge } from './child-ages.ts'
 
 const kindWords: Readonly<Record<Category, string>> = { zlobki: 'żłobek', przedszkola: 'przedszkole' }
 const ageWords: Readonly<Record<ChildAge, string>> = {
