@@ -4,6 +4,7 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { classNames } from './tooling/class-names.ts'
 import { contractStubs } from './tooling/contract-stubs.ts'
+import { emBreakpoints } from './tooling/em-breakpoints.ts'
 import { fonts } from './tooling/fonts.ts'
 import { lexicalParts } from './tooling/lexical-parts.ts'
 import { listModules } from './tooling/list-modules.ts'
@@ -103,6 +104,7 @@ export default defineConfig({
     lexicalParts(),
     nativeDecompression(),
     layerOrder(),
+    emBreakpoints(),
     stylesOnce(root),
     listModules(root),
     react(),

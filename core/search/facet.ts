@@ -90,6 +90,8 @@ export interface BooleanFacet extends Common {
   readonly kind: 'boolean'
   /** Phrase used inside a sentence: `z wolnymi miejscami`. */
   readonly description?: MessageKey
+  /** Offered in forms also where no facility of the list has it, because people look for it first. */
+  readonly always?: boolean
   readonly words?: Words
 }
 

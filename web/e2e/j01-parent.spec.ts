@@ -16,7 +16,7 @@ test('J1.1 J1.2 J1.3 the map of Kraków filtered by Montessori shows one number 
   await page.locator('summary').filter({ hasText: 'Filtry' }).click()
   await page.locator('summary').filter({ hasText: 'Metoda i profil' }).click()
   await page.getByRole('checkbox', { name: 'Montessori', exact: true }).check()
-  await page.getByRole('button', { name: 'Zastosuj' }).click()
+  await page.getByRole('button', { name: 'Pokaż', exact: true }).click()
   const chip = page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link').first()
   await expect(chip).toBeVisible()
   await expect(page.locator('[data-dot], [data-pin]').first()).toBeVisible()

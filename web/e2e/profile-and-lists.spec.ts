@@ -143,7 +143,7 @@ test('CA-03 CA-08 districts and order are menus in one row; the first card is in
       .boundingBox()
     expect((last?.y ?? height) + (last?.height ?? 0)).toBeLessThanOrEqual(height)
   }
-  await list.getByText('Wszystkie dzielnice').click()
+  await list.getByText('Dzielnice', { exact: true }).click()
   await page
     .getByRole('navigation', { name: 'Dzielnice' })
     .getByRole('link', { name: /^Mokotów/ })

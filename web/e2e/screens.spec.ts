@@ -3,7 +3,15 @@ import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
 import { setUniqueAddress } from './client-address.ts'
 import { screensWithOwnColours } from './own-colours.ts'
 import { localizedPath, prefixes, screens } from './screens.ts'
-import { axeViolations, deadControls, horizontalOverflow, poorControls } from './visual-checks.ts'
+import {
+  axeViolations,
+  collidingControls,
+  deadControls,
+  horizontalOverflow,
+  missingDrawings,
+  poorControls,
+  setLetterSize,
+} from './visual-checks.ts'
 
 test.beforeEach(({ page }) => setUniqueAddress(page))
 test.slow()
@@ -27,7 +35,7 @@ const withMap = new Set(['map'])
 const inDark = new Set(Object.values(screensWithOwnColours).flat())
 
 for (const [name, path] of Object.entries(screens))
-  test(`J9 J9.3 J9.5 SH-08 SH-11 IN-03 ${name} passes axe, fits 320 to 1920 px with the largest font, and exists in three languages`, async ({
+  test(`J9 J9.3 J9.5 SH-08 SH-11 IN-03 ${name} passes axe, fits 320 to 1920 px with the largest font, and 390 to 1440 px with text at 200 %, and exists in three languages`, async ({
     page,
   }) => {
     const errors = consoleErrorsOf(page)
@@ -37,6 +45,7 @@ for (const [name, path] of Object.entries(screens))
       expect(shown).toEqual([lang, 1])
       expect([lang, await deadControls(page)]).toEqual([lang, []])
       expect([lang, await horizontalOverflow(page)]).toEqual([lang, []])
+      expect([lang, await missingDrawings(page)]).toEqual([lang, []])
     }
     await page.goto(path)
     expect(await axeViolations(page)).toEqual([])
@@ -53,6 +62,17 @@ for (const [name, path] of Object.entries(screens))
       expect([width, await horizontalOverflow(page)]).toEqual([width, []])
     }
     expect(await poorControls(page)).toEqual([])
+    await page.evaluate(() => {
+      localStorage.removeItem('font')
+      delete document.documentElement.dataset['font']
+    })
+    await setLetterSize(page, 32)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect([width, await horizontalOverflow(page)]).toEqual([width, []])
+      expect([width, await collidingControls(page, 'header')]).toEqual([width, []])
+    }
+    await setLetterSize(page, 16)
     await checkLanguage('pl')
     for (const lang of ['uk', 'en'] as const) {
       // A map that is left while it loads logs what it could not finish.

@@ -18,6 +18,43 @@ export const horizontalOverflow = (page: Page): Promise<readonly number[]> =>
       .filter((by) => by !== 0),
   )
 
+/** Sets the size of letters in the browser, as its settings do: pixels, 16 at first. */
+export const setLetterSize = async (page: Page, pixels: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } })
+  await session.detach()
+}
+
+/** Returns the drawings that the page refers to and does not have, as their references: they are shown as nothing. */
+export const missingDrawings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('use')].flatMap((one) => {
+      const href = one.getAttribute('href') ?? ''
+      return href.startsWith('#') && document.getElementById(href.slice(1)) === null ? [href] : []
+    }),
+  )
+
+/** Returns the controls of an element that lie over each other or leave the window, each with its text or name. */
+export const collidingControls = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const shown = [...document.querySelectorAll(`${selector} :is(a, button, input, summary)`)].filter((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      return one.checkVisibility() && width > 1 && height > 1
+    })
+    const nameOf = (one: Element) => one.textContent?.trim() || one.getAttribute('aria-label') || one.outerHTML.slice(0, 60)
+    const isOutside = (one: Element) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1
+    const isOver = (one: Element, other: Element) => {
+      if (one.contains(other) || other.contains(one)) return false
+      const a = one.getBoundingClientRect()
+      const b = other.getBoundingClientRect()
+      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    }
+    return shown.flatMap((one, at) => [
+      ...(isOutside(one) ? [nameOf(one)] : []),
+      ...shown.slice(at + 1).flatMap((other) => (isOver(one, other) ? [`${nameOf(one)} / ${nameOf(other)}`] : [])),
+    ])
+  }, within)
+
 /**
  * CSS selector of links without target and buttons without effect when scripts are off, outside of islands and dialogs;
  * those for printing, hearts and distances are hidden then. Buttons within elements of the selector `samples` are only

@@ -103,6 +103,7 @@ export const catalogueFacets = [
     param: 'wolne-miejsca',
     label: 'catalogue.facet.has_vacancies',
     description: 'catalogue.facet.has_vacancies.phrase',
+    always: true,
     from: 'coalesce(f.free_places_told > 0, false)',
     words: vacancyWords,
   }),

@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { Effect } from 'effect'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eventually } from '#config/quality/testing/eventually.ts'
+import { parsePage } from '#config/quality/testing/parse-page.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
@@ -230,7 +231,7 @@ describe('CA-09 the order by distance', () => {
     const metres = metresOf(page)
     expect(metres.length).toBeGreaterThan(2)
     expect(metres).toEqual(metres.toSorted((a, b) => a - b))
-    expect(page).toContain('Sortuj: najbliżej: Puławska')
+    expect(parsePage(page).text).toContain('Sortuj: najbliżej: Puławska')
     expect(page).toContain('<meta name="robots" content="noindex,follow"')
     expect(page).toMatch(/<input type="hidden" name="adres" value="Puławska"/)
     expect(response.headers.get('etag')).toBeNull()
@@ -239,7 +240,7 @@ describe('CA-09 the order by distance', () => {
   test('an unknown address is said to be unknown, as text', async () => {
     const page = await html(`${warszawa}?adres=%3Cb%3ENigdzie%3C%2Fb%3E&kolejnosc=odleglosc`)
     expect(page).toContain('Nie znamy adresu „&lt;b&gt;Nigdzie&lt;/b&gt;”')
-    expect(page).toContain('Sortuj: polecane')
+    expect(parsePage(page).text).toContain('Sortuj: polecane')
   })
 
   test('from the device sorts only requests in the background, whose position no link repeats', async () => {

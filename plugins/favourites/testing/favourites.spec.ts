@@ -3,7 +3,7 @@ import { openPage } from '#config/quality/testing/open-page.ts'
 import { goodPassword, registerAccount, signIn, userButton } from '#web/e2e/accounts.ts'
 import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
-import { axeViolations } from '#web/e2e/visual-checks.ts'
+import { axeViolations, missingDrawings } from '#web/e2e/visual-checks.ts'
 
 const city = '/zlobki/mazowieckie/warszawa'
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Ulubione: / })
@@ -46,6 +46,7 @@ test('J1.4 favourites of a visitor are merged at sign-in, shared with another br
   await phone.goto('/ulubione')
   await expect(cards(phone)).toHaveCount(2)
   await expect(cards(phone).first()).toContainText(second ?? '')
+  expect(await missingDrawings(phone)).toEqual([])
 
   await hearts(phone).first().click()
   await expect(cards(phone)).toHaveCount(1)

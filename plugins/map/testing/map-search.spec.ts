@@ -194,7 +194,7 @@ test('SM-24 SM-13 a text is on the map what it is among the results, and stays s
   const requests = searches(page)
   await page.goto('/szukaj?q=żłobki+blisko+Krakowa')
   const total = numberIn(await page.getByRole('heading', { level: 1 }).textContent())
-  await page.getByRole('link', { name: 'Zobacz na mapie' }).click()
+  await page.getByRole('link', { name: 'Na mapie' }).click()
   await mapReady(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${total} placów`)
   expect(await markerTotal(page)).toBe(total)

@@ -11,7 +11,7 @@ test('SM-14 filters are applied, shown as chips, restored after a reload, and cl
   const all = numberIn(await page.getByRole('heading', { level: 1 }).textContent())
   await page.locator('summary').filter({ hasText: 'Filtry' }).click()
   await page.getByRole('checkbox', { name: 'Wolne miejsca' }).check()
-  await page.getByRole('button', { name: 'Zastosuj' }).click()
+  await page.getByRole('button', { name: 'Pokaż', exact: true }).click()
   await expect(page).toHaveURL(/miasto=malopolskie(%2F|\/)krakow.*wolne-miejsca=tak/)
   const chip = page.getByRole('link', { name: /wolnymi miejscami/ })
   await expect(chip).toBeVisible()
@@ -59,7 +59,9 @@ test('on a phone the sheet stops at a row of cards, at half and at full height, 
   await page.getByRole('button', { name: 'Rozwiń listę do połowy' }).press('ArrowUp')
   await expect.poll(height).toBeGreaterThan(row + 50)
   await page.getByRole('button', { name: 'Rozwiń całą listę' }).click()
-  await expect.poll(height).toBeCloseTo(whole, 0)
+  // Up to the search field, which floats over the map.
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  await expect.poll(height).toBeCloseTo(whole - bar, 0)
   const handle = page.getByRole('button', { name: 'Zwiń listę' })
   await expect(handle).toHaveAttribute('aria-expanded', 'true')
   const box = await handle.boundingBox()
@@ -69,6 +71,24 @@ test('on a phone the sheet stops at a row of cards, at half and at full height, 
   await page.mouse.move(195, 800, { steps: 8 })
   await page.mouse.up()
   await expect.poll(height).toBeCloseTo(row, 0)
+})
+
+test('SM-15 on a phone the map is as high as the window, beneath the search field; beside a list the list can be put away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${krakow}&widok=mapa`)
+  await mapReady(page)
+  expect(await map(page).boundingBox()).toMatchObject({ y: 0, height: 844 })
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('link', { name: 'Lista', exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Ukryj listę' }).click()
+  await expect(list(page)).toBeHidden()
+  expect(await map(page).boundingBox()).toMatchObject({ x: 0, width: 1440 })
+  await page.getByRole('button', { name: 'Pokaż listę' }).click()
+  await expect(list(page)).toBeVisible()
 })
 
 test('SM-17 on a phone a swiped card highlights its marker, and all cards can be reached by keyboard', async ({ page }) => {
@@ -167,7 +187,7 @@ test.describe('without JavaScript', () => {
     await expect(list(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
     await page.locator('summary').filter({ hasText: 'Filtry' }).click()
     await page.getByRole('checkbox', { name: 'Wolne miejsca' }).check()
-    await page.getByRole('button', { name: 'Zastosuj' }).click()
+    await page.getByRole('button', { name: 'Pokaż', exact: true }).click()
     await expect(page).toHaveURL(/wolne-miejsca=tak/)
     await page.goto(krakow)
     await page.getByRole('link', { name: /Następna/ }).click()

@@ -24,7 +24,10 @@ import { ResultCard } from './parts/ResultCard.tsx'
 import { subjectName } from './subject-name.ts'
 import { useMapProps } from './use-map-props.ts'
 
-/** Map page: list on the left, map on the right, on phones one of them. The list alone contains all information (features SM-18). */
+/**
+ * Map page: list on the left, map on the right; on phones one of them, the map as high as the window (`data-cover`). The
+ * list alone contains all information (features SM-18).
+ */
 export const MapPage = () => {
   const t = useT()
   const href = useHref()
@@ -69,7 +72,7 @@ export const MapPage = () => {
     },
   }
   return (
-    <div className={css['page']} data-view={urlState.view ?? ''} data-edge="">
+    <div className={css['page']} data-view={urlState.view ?? ''} data-edge="" data-cover={urlState.view === 'mapa' ? '' : undefined}>
       <a className={css['skip']} href="#wyniki">
         {t('map.skip.list')}
       </a>

@@ -46,6 +46,8 @@ export interface NotApplied {
 export interface PlaceOption {
   /** Distinction from places of the same name: `powiat rawski, łódzkie`. */
   readonly label: string
+  /** Commune and county of a locality: `gmina Sadkowice, powiat rawski`; empty for what is not one. */
+  readonly where: string
   readonly text: string
   readonly facilities: number
   /** Number of places behind the link. */

@@ -1,4 +1,5 @@
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
+import type { Translate } from '#core/ports/translator.ts'
 import type { FoundCity, NamedPlace } from '#core/search/name-index.port.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { localityText } from '../contract/locality-text.ts'
@@ -10,6 +11,10 @@ import { localityLabels } from './locality-labels.ts'
 /** Above this number the user first chooses a voivodeship. */
 const maxListed = 40
 
+/** Returns commune and county of a locality, as people of the area tell it from its namesakes. */
+const whereOf = ({ commune, county }: FoundCity, t: Translate): string =>
+  [...(commune ? [t('places.in-commune', { name: commune })] : []), t('places.in-county', { name: county })].join(', ')
+
 const cityOptions = (cities: readonly FoundCity[], others: string, { language, translator }: Localisation): readonly PlaceOption[] => {
   const t = translator.for(language)
   const textOf = (place: string) => [others, place].filter((part) => part !== '').join(' ')
@@ -19,6 +24,7 @@ const cityOptions = (cities: readonly FoundCity[], others: string, { language, t
       const polish = translator.for('pl')(voivodeshipKey(voivodeship))
       return {
         label: t(voivodeshipKey(voivodeship)),
+        where: '',
         text: textOf(`${inside[0]?.name}, ${polish}`),
         facilities: inside.reduce((sum, { facilities }) => sum + facilities, 0),
         places: inside.length,
@@ -27,7 +33,13 @@ const cityOptions = (cities: readonly FoundCity[], others: string, { language, t
   const labels = localityLabels(cities, t, ({ name }) => cityNameIn(name, language))
   return cities.map((city, at): PlaceOption => {
     // Read again, a town of its county's name means itself.
-    return { label: labels[at] ?? city.name, text: textOf(localityText(city)), facilities: city.facilities, places: 1 }
+    return {
+      label: labels[at] ?? city.name,
+      where: whereOf(city, t),
+      text: textOf(localityText(city)),
+      facilities: city.facilities,
+      places: 1,
+    }
   })
 }
 
@@ -42,6 +54,7 @@ export const placeOptions = (places: readonly NamedPlace[], others: string, loca
     return [
       {
         label: localPlaceName(place, localisation),
+        where: '',
         text: [others, `${name}, ${city}`].filter((part) => part !== '').join(' '),
         facilities,
         places: 1,
@@ -56,6 +69,7 @@ export const placeOptions = (places: readonly NamedPlace[], others: string, loca
     return [
       {
         label: `${localPlaceName(place, localisation)}, ${t(voivodeshipKey(voivodeship))}`,
+        where: '',
         text: [others, `${nameOfPlace(place)}, ${polish}`].filter((part) => part !== '').join(' '),
         facilities,
         places: 1,

@@ -50,6 +50,11 @@ test('PL-13 a form offers each filter once, with the options that the list has a
   ])
 })
 
+test('a filter that people look for first is offered also where no facility has it', () => {
+  const free: AvailableFacet = { kind: 'boolean', key: 'free', param: 'wolne', label: asMessageKey('wolne'), from: '', always: true }
+  expect(shown([...available, free], {}, counts)).toContainEqual(['free'])
+})
+
 test('PL-13 what is selected stays in the form, also where it is hidden or matches nothing', () => {
   const selection = { ownership: ['private'], status: ['premium'], saturday: true, price: { max: 1 }, sector: ['non_public'] } as const
   expect(shown(available, selection, counts)).toEqual([

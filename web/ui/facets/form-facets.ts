@@ -5,7 +5,7 @@ import type { OptionCounts } from '#core/search/option-counter.port.ts'
 /**
  * Returns the facets of a form with their options, each filter once: without those that only addresses and calls use,
  * and, where counts are known, without options that no facility of the list has and facets that cannot narrow it. What
- * is selected always stays.
+ * is selected, or `always` offered, stays.
  */
 export const formFacets = (
   available: readonly AvailableFacet[],
@@ -16,7 +16,8 @@ export const formFacets = (
     const selected = selection[facet.key]
     const totalOf = (option: string) => (counts ? (counts.facets[facet.key]?.[option]?.total ?? 0) : null)
     const narrows = (total: number | null) => total === null || (total > 0 && total < (counts?.total ?? 0))
-    if (facet.kind === 'boolean') return selected !== undefined || (!facet.hidden && narrows(totalOf('true'))) ? [facet] : []
+    if (facet.kind === 'boolean')
+      return selected !== undefined || facet.always === true || (!facet.hidden && narrows(totalOf('true'))) ? [facet] : []
     if (facet.kind === 'range') {
       const shown = withReachedEnds(facet, (selected ?? {}) as Range, totalOf)
       const isReached = shown.minimums?.length !== 0 && shown.maximums?.length !== 0

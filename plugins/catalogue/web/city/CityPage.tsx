@@ -17,18 +17,18 @@ import { shownSearchSlot } from '../../contract/ui.ts'
 import NearMe from '../islands/NearMe.tsx'
 import type { CityPageData, cityData } from '../pages.data.ts'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
-import { CityQuarters } from './CityQuarters.tsx'
+import { Made, Total } from '../parts/Total.tsx'
+import { CityParts } from './CityParts.tsx'
 import css from './city.module.css'
 import { Description } from './Description.tsx'
-import { Districts } from './Districts.tsx'
 import { Filters } from './Filters.tsx'
 import { headingOf } from './heading.ts'
 import { Orders } from './Orders.tsx'
 import { useListHref } from './use-list-href.ts'
 
 /**
- * Page of a city or a district: selected filters as a sentence, filter form, one row with number, districts, quarters and order,
- * and facilities as cards.
+ * Page of a city or a district: its number of facilities, selected filters as a sentence, filter form, menus of places and
+ * of orders, and facilities as cards.
  */
 export const CityPage = () => {
   const t = useT()
@@ -39,7 +39,7 @@ export const CityPage = () => {
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
   const methods = methodLabels(availableFacets)
   const area = { miasto: [`${pageData.voivodeship}/${city.slug}`], kategoria: [category], ...(district && { dzielnica: [district.slug] }) }
-  const map = useHref()('map', {}, area)
+  const map = useHref()('map', {}, { ...area, widok: ['mapa'] })
   const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...serializeSelection(availableFacets, selection) } }
   return (
     <Container>
@@ -51,6 +51,7 @@ export const CityPage = () => {
           />
         </h1>
         <div data-live="ways" className={css['ways']}>
+          <Total total={total} listed={itemsTotal} />
           {map !== undefined && (
             <a className={css['toMap']} href={map}>
               <Icon of={MapIcon} />
@@ -68,13 +69,8 @@ export const CityPage = () => {
         <div>
           {near.nearby && <NearbyNote />}
           <div data-live="list" className={css['list']}>
-            <div className={css['total']}>
-              <p data-total="">
-                <strong>{t('catalogue.facilities', { count: total })}</strong>
-                {itemsTotal > total && <span> {t('catalogue.city.made', { count: itemsTotal - total })}</span>}
-              </p>
-              {city.districts.length > 0 && <Districts pageData={pageData} />}
-              {pageData.quarters.length > 0 && <CityQuarters pageData={pageData} />}
+            <div className={css['menus']}>
+              {(city.districts.length > 0 || pageData.quarters.length > 0) && <CityParts pageData={pageData} />}
               {itemsTotal > 1 && <Orders pageData={pageData} />}
             </div>
             {unknown.length > 0 && (
@@ -98,6 +94,7 @@ export const CityPage = () => {
                 ))}
               </ul>
             )}
+            <Made total={total} listed={itemsTotal} />
             <Pager page={curPage} pages={pageTotal} address={(page) => listHref({ page })} />
           </div>
           <div />

@@ -4,24 +4,31 @@ import type { CityPageData } from '../pages.data.ts'
 import { Count } from '../parts/Count.tsx'
 import css from './orders.module.css'
 
-/** Menu of the quarters that have a page; unlike a district, each lists what is near, without filters. */
-export const CityQuarters = ({ pageData: { category, voivodeship, city, quarters } }: { pageData: CityPageData }) => {
+/**
+ * Links to the quarters that have a page; unlike a district, each lists what is near, without filters. `isAlone`: the
+ * menu has their name.
+ */
+export const CityQuarters = ({
+  pageData: { category, voivodeship, city, quarters },
+  isAlone,
+}: {
+  pageData: CityPageData
+  isAlone: boolean
+}) => {
   const t = useT()
   const href = useHref()
   return (
-    <details className={`${css['orders']} ${css['toTheLeft']}`} name="list-menu">
-      <summary className={css['current']}>{t('catalogue.city.quarters')}</summary>
-      <nav className={`${css['menu']} ${css['columns']}`} aria-label={t('catalogue.city.quarters')}>
-        <ul>
-          {quarters.map(({ name, slug, count }) => (
-            <li key={slug}>
-              <a href={href('catalog_quarter', { type: category, voivodeship, city: city.slug, quarter: slug })}>
-                {name} <Count count={count} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
+    <nav aria-label={t('catalogue.city.quarters')}>
+      {!isAlone && <p className={css['group']}>{t('catalogue.city.quarters')}</p>}
+      <ul>
+        {quarters.map(({ name, slug, count }) => (
+          <li key={slug}>
+            <a href={href('catalog_quarter', { type: category, voivodeship, city: city.slug, quarter: slug })}>
+              {name} <Count count={count} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

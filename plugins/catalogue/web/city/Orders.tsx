@@ -1,3 +1,4 @@
+import { ArrowDownUp } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { QueryParams } from '#core/search/parse-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
@@ -5,6 +6,7 @@ import { withoutQuery } from '#web/runtime/href.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { maxAddressLength } from '../../contract/limits.ts'
 import { nearParams } from '../../contract/near-url.ts'
 import { type ListOrder, orderParam, orderParamValues, orders } from '../../contract/order.ts'
@@ -41,7 +43,12 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
       : t(messageKey('catalogue.order', order))
   return (
     <details className={css['orders']} name="list-menu">
-      <summary className={css['current']}>{t('catalogue.order.by', { order: currentLabel })}</summary>
+      <summary className={css['current']}>
+        <Icon of={ArrowDownUp} />
+        <span>
+          <span className={css['sort']}>{t('catalogue.order.by')}</span> {currentLabel}
+        </span>
+      </summary>
       <div className={css['menu']}>
         <nav aria-label={t('catalogue.order')}>
           <ul>

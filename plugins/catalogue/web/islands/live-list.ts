@@ -1,5 +1,5 @@
 import { devicePosition, type Position, withPosition } from '#web/runtime/device-position.ts'
-import { adoptDrawings } from '#web/runtime/islands/adopt-drawings.ts'
+import { parsePage } from '#web/runtime/islands/parse-page.ts'
 
 /** Timeout of loading a list, milliseconds. */
 const timeoutMs = 10_000
@@ -24,7 +24,7 @@ const fetchPage = async (url: string, signal: AbortSignal): Promise<Document> =>
     ...(position && { cache: 'no-store' }),
   })
   if (!response.ok) throw new Error(`loading the list failed with status ${response.status}`)
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
+  return parsePage(await response.text())
 }
 
 const liveParts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-live]')]
@@ -34,7 +34,6 @@ const listIn = (page: Document) => liveParts(page).find(({ dataset }) => dataset
 
 /** Replaces the `data-live` parts of a page by those of another; everything else stays, including focus and scroll position. */
 const replaceLiveParts = (from: Document, into: Document): void => {
-  adoptDrawings(from)
   const parts = new Map(liveParts(from).map((part) => [part.dataset['live'], part]))
   for (const part of liveParts(into)) part.replaceChildren(...(parts.get(part.dataset['live'])?.childNodes ?? []))
   into.title = from.title
@@ -88,7 +87,7 @@ export const followForm = (form: HTMLFormElement | null | undefined, { announce,
       replaceLiveParts(page, document)
       if (url !== shownUrl) history.pushState(null, '', url)
       shownUrl = url
-      announce(list.querySelector('[data-total]')?.textContent ?? '')
+      announce(document.querySelector('[data-total]')?.textContent ?? '')
     } catch {
       if (signal.aborted) return
       list.replaceChildren()

@@ -16,6 +16,7 @@ import { quarterMetres } from '../../contract/place-pages.ts'
 import city from '../city/city.module.css'
 import { Chips } from '../parts/Chips.tsx'
 import { FacilityCardView } from '../parts/FacilityCardView.tsx'
+import { Made } from '../parts/Total.tsx'
 import type { quarterData } from './quarter.data.ts'
 import css from './quarter.module.css'
 
@@ -89,8 +90,7 @@ const NearbyFacilities = ({ pageData, list }: { pageData: QuarterData; list: Qua
       ) : (
         <>
           <p className={css['total']}>
-            <strong>{t('catalogue.facilities', { count: total })}</strong>{' '}
-            {itemsTotal > total && `${t('catalogue.city.made', { count: itemsTotal - total })} `}
+            <strong>{total > 0 ? t('catalogue.facilities', { count: total }) : t('catalogue.city.made', { count: itemsTotal })}</strong>{' '}
             {t('catalogue.quarter.within', { distance: distance(quarterMetres, language) })}
           </p>
           <ul className={city['cards']}>
@@ -98,6 +98,7 @@ const NearbyFacilities = ({ pageData, list }: { pageData: QuarterData; list: Qua
               <FacilityCardView key={card.id} card={card} methods={methods} today={today} withCity={withCity} />
             ))}
           </ul>
+          <Made total={total} listed={itemsTotal} />
           <Pager page={curPage} pages={pageTotal} address={(page) => quarterHref(quarter.slug, page) ?? ''} />
         </>
       )}

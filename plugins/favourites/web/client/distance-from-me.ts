@@ -1,3 +1,5 @@
+import { parsePage } from '#web/runtime/islands/parse-page.ts'
+
 /** Timeouts of asking the device and of loading the table, milliseconds. */
 const timeoutMs = 10_000
 /** Decimals of the degrees: about 100 m. */
@@ -21,7 +23,7 @@ export const showDistances = async (button: HTMLElement): Promise<void> => {
     const { coords } = await devicePosition()
     const position = [coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(decimals)).join(',')
     const response = await fetch(`${address}&od=${position}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
-    const table = response.ok && tableIn(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    const table = response.ok && tableIn(parsePage(await response.text()))
     if (!table) throw response
     tableIn(document)?.replaceWith(document.importNode(table, true))
     document.querySelector('[data-row=distance]')?.scrollIntoView({ block: 'center' })

@@ -16,12 +16,16 @@ const defaultCenter: [number, number] = [20.55, 52.12]
 
 const margin = 24
 
-/** Space for the controls at the edges, pixels: on wide screens the bar at the top, on phones the sheet at the bottom. */
+/** Height of the bar over the map on wide screens, and of search field, heading and filters on phones, pixels. */
+const barHeight = 64
+const coverHeight = 120
+
+/** Space for the controls at the edges, pixels: the bar at the top, on phones also the sheet at the bottom. */
 export const framePadding = (covered: number) => ({
   left: margin,
   right: margin,
   bottom: margin + covered,
-  top: matchMedia('(min-width: 1024px)').matches ? 64 + margin : margin,
+  top: margin + (matchMedia('(width >= 64em)').matches ? barHeight : matchMedia('(width < 48em)').matches ? coverHeight : 0),
 })
 
 /** Converts bounds to MapLibre's format. */

@@ -38,7 +38,7 @@ const occupiedSpots = (map: MapLibre, clusters: readonly ClusterView[], offsets:
 const leftMargin = 24
 const rightMargin = 72
 const bottomMargin = 96
-const topMargin = () => (matchMedia('(min-width: 1024px)').matches ? 136 : 72)
+const topMargin = () => (matchMedia('(width >= 64em)').matches ? 188 : matchMedia('(width < 48em)').matches ? 180 : 72)
 
 /**
  * Pans the map so that a marker focused by keyboard is not covered by the controls at the edges or the sheet, which is

@@ -1,4 +1,4 @@
-import { adoptDrawings } from '#web/runtime/islands/adopt-drawings.ts'
+import { parsePage } from '#web/runtime/islands/parse-page.ts'
 
 /** Regions of the page that are replaced after a search, by their `data-region`. */
 const regions = ['naglowek', 'wybrane', 'lista'] as const
@@ -12,7 +12,7 @@ const regionOf = (page: ParentNode, name: string) => page.querySelector(`[data-r
 export const fetchPage = async (url: string, signal: AbortSignal): Promise<Document> => {
   const response = await fetch(url, { signal, cache: 'no-store' })
   if (!response.ok) throw new Error(`${url} failed with status ${response.status}`)
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
+  return parsePage(await response.text())
 }
 
 /**
@@ -21,7 +21,6 @@ export const fetchPage = async (url: string, signal: AbortSignal): Promise<Docum
  */
 export const replaceList = (page: Document) => {
   document.title = page.title
-  adoptDrawings(page)
   for (const name of regions) {
     const fresh = regionOf(page, name)
     if (fresh) regionOf(document, name)?.replaceChildren(...document.importNode(fresh, true).childNodes)

@@ -39,7 +39,7 @@ export const runMap = async (
   texts: Pick<MapOptions, 'name' | 'lands'> & { readonly sheet: SheetTexts },
   hooks: MapHooks,
 ): Promise<RunningMap> => {
-  const phone = matchMedia('(max-width: 767px)').matches
+  const phone = matchMedia('(width < 48em)').matches
   const page = container.closest<HTMLElement>('[data-view]') ?? document.body
   const sheet = makeSheet(page, texts.sheet)
   const { camera } = props

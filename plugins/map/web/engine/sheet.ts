@@ -38,7 +38,9 @@ export interface Sheet {
 /** Texts of the sheet's handle: what pressing it does at each stop. */
 export type SheetTexts = Readonly<Record<Stop, string>>
 
-const phones = '(max-width: 1023px)'
+/** In em, as those of the style sheets become (web/tooling/em-breakpoints.ts). */
+const phones = '(width < 64em)'
+const covers = '(width < 48em)'
 
 /** Makes the list of the page a sheet whose handle can be dragged, pressed, and moved by arrow keys. */
 export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
@@ -46,7 +48,10 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   const map = page.querySelector<HTMLElement>('[data-testid="mapa"]')
   const handle = page.querySelector<HTMLElement>('[data-handle]')
   if (!sheet || !map || !handle) return { covered: () => 0, moveTo: () => undefined, destroy: () => undefined }
-  const heights = () => stopHeights(map.clientHeight)
+  // Where the bar floats over the map, the sheet ends beneath it.
+  const barHeight = () =>
+    page.hasAttribute('data-cover') && matchMedia(covers).matches ? (document.querySelector('header')?.clientHeight ?? 0) : 0
+  const heights = () => stopHeights(map.clientHeight - barHeight())
   let stop: Stop = 'row'
 
   const moveTo = (next: Stop) => {

@@ -12,7 +12,7 @@ import type { RunningMap } from '../engine/running-map.ts'
 import css from '../parts/facility-map.module.css'
 import { MapCredits } from '../parts/MapCredits.tsx'
 import { MapLegend } from '../parts/MapLegend.tsx'
-import { Busy, CityButton, Failed, MapTools } from '../parts/MapTools.tsx'
+import { Busy, CityButton, Failed, FoldButton, MapTools } from '../parts/MapTools.tsx'
 import { SelectedFacilities } from '../parts/SelectedFacilities.tsx'
 import { type View, ViewSwitch } from '../parts/ViewSwitch.tsx'
 import { pinText } from '../pin-text.ts'
@@ -45,6 +45,7 @@ const FacilityMap = (props: MapProps) => {
   const [selected, setSelected] = useState<readonly Card[]>([])
   const [labelled, setLabelled] = useState(false)
   const [cityPart, setCityPart] = useState(false)
+  const [folded, setFolded] = useState(false)
   const near = useNear(props, running, setBusy)
 
   const start = useCallback(async () => {
@@ -110,6 +111,12 @@ const FacilityMap = (props: MapProps) => {
     // The page's grid reacts to this attribute; scroll position and selection stay.
     const page = section.current?.closest<HTMLElement>('[data-view]')
     if (page) page.dataset['view'] = view
+    page?.toggleAttribute('data-cover', view === 'mapa')
+  }
+  const foldList = () => {
+    const page = section.current?.closest<HTMLElement>('[data-view]')
+    if (page) page.dataset['list'] = folded ? '' : 'hidden'
+    setFolded(!folded)
   }
 
   return (
@@ -128,6 +135,7 @@ const FacilityMap = (props: MapProps) => {
         </a>
         <div ref={container} className={css['frame']} />
         <MapTools zoomBy={(steps) => running.current?.zoomBy(steps)} showNear={near.ask} />
+        <FoldButton folded={folded} fold={foldList} />
         {cityPart && <CityButton frameCity={() => running.current?.frameCity()} />}
         {busy && <Busy />}
         {failed && (
@@ -167,6 +175,7 @@ const messages = [
   'map.credits',
   'map.dot',
   'map.failed',
+  'map.fold',
   'map.found',
   'map.label',
   'map.land',

@@ -1,4 +1,4 @@
-import { LocateFixed, Maximize, Minus, Plus, RotateCw } from 'lucide-react'
+import { LocateFixed, Maximize, Minus, PanelLeftClose, PanelLeftOpen, Plus, RotateCw } from 'lucide-react'
 import type { MessageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -29,6 +29,18 @@ export const CityButton = ({ frameCity }: { frameCity: () => void }) => (
     {useT()('map.city.whole')}
   </button>
 )
+
+/** Button that puts the list beside the map away, and shows it again. */
+export const FoldButton = ({ folded, fold }: { folded: boolean; fold: () => void }) => {
+  const t = useT()
+  const Panel = folded ? PanelLeftOpen : PanelLeftClose
+  return (
+    <button type="button" className={css['fold']} aria-controls="wyniki" aria-expanded={!folded} onClick={fold}>
+      <Panel aria-hidden />
+      {t(folded ? 'map.fold.show' : 'map.fold.hide')}
+    </button>
+  )
+}
 
 /** Indicator of a running search. */
 export const Busy = () => (

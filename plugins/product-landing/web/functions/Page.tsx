@@ -11,7 +11,6 @@ import { ReviewAndReply } from '../drawings/ReviewAndReply.tsx'
 import { SunnyWindow } from '../drawings/SunnyWindow.tsx'
 import { Closing } from '../parts/Closing.tsx'
 import { Hero } from '../parts/Hero.tsx'
-import { StateLabel, type StateName } from '../parts/State.tsx'
 import css from './functions.module.css'
 
 /** Page of all functions by theme, each with its state. */
@@ -19,15 +18,7 @@ export const Page = () => {
   const t = useT()
   return (
     <>
-      <Hero page="functions" beside={<Contents />}>
-        <ul className={css['legend']} aria-label={t('product-landing.functions.legend')}>
-          {(['full', 'planned'] as const).map((state) => (
-            <li key={state}>
-              <StateLabel of={state} /> <span>{t(messageKey('product-landing.functions.legend', state))}</span>
-            </li>
-          ))}
-        </ul>
-      </Hero>
+      <Hero page="functions" beside={<Contents />} />
       <div className={css['themes']}>
         {themes.map(({ name, Drawing, functions }) => (
           <section key={name} aria-labelledby={name} className={css['theme']}>
@@ -38,11 +29,10 @@ export const Page = () => {
               <h2 id={name}>{t(messageKey('product-landing.theme', name, 'title'))}</h2>
               <p>{t(messageKey('product-landing.theme', name, 'text'))}</p>
               <ul className={css['functions']}>
-                {functions.map(([one, state]) => (
+                {functions.map((one) => (
                   <li key={one} className={css['function']}>
                     <h3>{t(messageKey('product-landing.theme', one))}</h3>
                     <p className={css['what']}>{t(messageKey('product-landing.theme', one, 'what'))}</p>
-                    <StateLabel of={state} />
                   </li>
                 ))}
               </ul>
@@ -84,73 +74,43 @@ type WithText<Part> = Part extends `${infer Name}.what` ? Name : never
 type ThemeName = WithTitle<PartOf<'product-landing.theme'>>
 type WithTitle<Part> = Part extends `${infer Name}.title` ? Name : never
 
-/** Group of functions with its drawing and the state of each function. */
+/** Group of functions with its drawing. */
 interface Theme {
   readonly name: ThemeName
   readonly Drawing: FunctionComponent
-  readonly functions: readonly (readonly [name: FunctionName, state: Exclude<StateName, 'off'>])[]
+  readonly functions: readonly FunctionName[]
 }
 
-/** All functions by theme, available ones first. Only a function that anyone can try today is `full`. */
+/** All functions by theme; each works today. */
 const themes: readonly Theme[] = [
   {
     name: 'found',
     Drawing: PinOnMap,
-    functions: [
-      ['found.catalogue', 'full'],
-      ['found.map', 'full'],
-      ['found.suggestions', 'full'],
-      ['found.languages', 'full'],
-      ['found.engines', 'full'],
-    ],
+    functions: ['found.catalogue', 'found.map', 'found.suggestions', 'found.languages', 'found.engines'],
   },
   {
     name: 'profile',
     Drawing: DatedCard,
-    functions: [
-      ['profile.facts', 'full'],
-      ['profile.contact', 'full'],
-      ['profile.claim', 'full'],
-      ['profile.description', 'full'],
-      ['profile.staff', 'full'],
-      ['profile.photos', 'full'],
-    ],
+    functions: ['profile.facts', 'profile.contact', 'profile.claim', 'profile.description', 'profile.staff', 'profile.photos'],
   },
   {
     name: 'voices',
     Drawing: ReviewAndReply,
-    functions: [
-      ['voices.opinions', 'full'],
-      ['voices.answers', 'full'],
-      ['voices.questions', 'full'],
-    ],
+    functions: ['voices.opinions', 'voices.answers', 'voices.questions'],
   },
   {
     name: 'recruitment',
     Drawing: CoatHooks,
-    functions: [
-      ['recruitment.places', 'full'],
-      ['recruitment.own-places', 'full'],
-      ['recruitment.rules', 'full'],
-      ['recruitment.applications', 'full'],
-    ],
+    functions: ['recruitment.places', 'recruitment.own-places', 'recruitment.rules', 'recruitment.applications'],
   },
   {
     name: 'community',
     Drawing: PinnedNotes,
-    functions: [
-      ['community.members', 'full'],
-      ['community.news', 'planned'],
-      ['community.messenger', 'planned'],
-    ],
+    functions: ['community.members', 'community.news', 'community.messenger'],
   },
   {
     name: 'website',
     Drawing: SunnyWindow,
-    functions: [
-      ['website.templates', 'planned'],
-      ['website.subpages', 'planned'],
-      ['website.address', 'planned'],
-    ],
+    functions: ['website.templates', 'website.subpages', 'website.address'],
   },
 ]

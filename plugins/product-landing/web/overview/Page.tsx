@@ -1,4 +1,4 @@
-import { ArrowRight, Clock } from 'lucide-react'
+import { ArrowRight, CircleCheck } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -13,18 +13,19 @@ import { CallToAction } from '../parts/CallToAction.tsx'
 import { Hero } from '../parts/Hero.tsx'
 import { Numbers } from '../parts/Numbers.tsx'
 import { AvailableToday } from './AvailableToday.tsx'
+import { FindFacility } from './FindFacility.tsx'
 import css from './overview.module.css'
 
-/** Product page for facilities: available and planned functions, first steps, price. */
+/** Product page for facilities: the way to one's own, what is there for free, what the panel has, first steps, price. */
 export const Page = () => {
   const numbers = usePageData<typeof overviewData>()
   return (
     <>
       <Hero page="overview" beside={<PaperHouse />} below={<Numbers of={numbers} />}>
-        <CallToAction secondaryLink={{ to: 'product_landing_price_list', label: 'product-landing.call.prices' }} />
+        <FindFacility />
       </Hero>
       <AvailableToday />
-      <Planned />
+      <InPanel />
       <Steps />
       <Price />
     </>
@@ -65,25 +66,25 @@ const Steps = () => {
   )
 }
 
-const plans = ['news', 'website'] as const
+const parts = ['recruitment', 'talks', 'news', 'website'] as const
 
-/** Section of planned functions. */
-const Planned = () => {
+/** Section of what the panel of a facility has once it is claimed. */
+const InPanel = () => {
   const t = useT()
   return (
-    <Section colour="violet" labelledBy="planowane">
+    <Section colour="violet" labelledBy="panel">
       <div className={css['opening']}>
-        <h2 id="planowane">{t('product-landing.plans.title')}</h2>
-        <p className={css['lead']}>{t('product-landing.plans.lead')}</p>
+        <h2 id="panel">{t('product-landing.panel.title')}</h2>
+        <p className={css['lead']}>{t('product-landing.panel.lead')}</p>
       </div>
-      <ul className={css['plans']}>
-        {plans.map((name) => (
-          <li key={name} className={css['plan']}>
-            <h3 className={css['planName']}>
-              <Icon of={Clock} />
-              {t(messageKey('product-landing.plans', name, 'title'))}
+      <ul className={css['parts']}>
+        {parts.map((name) => (
+          <li key={name} className={css['part']}>
+            <h3 className={css['partName']}>
+              <Icon of={CircleCheck} />
+              {t(messageKey('product-landing.panel', name, 'title'))}
             </h3>
-            <p className={css['quiet']}>{t(messageKey('product-landing.plans', name, 'text'))}</p>
+            <p className={css['quiet']}>{t(messageKey('product-landing.panel', name, 'text'))}</p>
           </li>
         ))}
       </ul>

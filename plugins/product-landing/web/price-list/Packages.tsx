@@ -2,7 +2,7 @@ import { money } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
+import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import type { SoldPackage } from '../../contract/price-list.ts'
 import { CrayonBox } from '../drawings/CrayonBox.tsx'
 import { OneCrayon } from '../drawings/OneCrayon.tsx'
@@ -14,13 +14,15 @@ import { orderKeys, packages } from './packages.ts'
 const drawings = { basic: OneCrayon, start: ThreeCrayons, support: CrayonBox } as const
 
 /**
- * The three packages side by side: target group, price for a year, availability, the way to order. A package without a
- * price is planned.
+ * The three packages side by side: target group, price for a year, availability, and a button: to one's own facility, to
+ * the order, or to a presentation of a package without a price, which is planned.
  */
 export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) => {
   const t = useT()
   const language = useLanguage()
-  const order = usePage().href('facilites_list')
+  const { href } = usePage()
+  const order = href('facilites_list')
+  const presentation = href('presentation')
   return (
     <ul className={css['packages']}>
       {packages.map((name) => {
@@ -48,13 +50,25 @@ export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) =>
               </span>
             </p>
             <p>{t(messageKey('product-landing.package', name, 'text'))}</p>
-            {isPriced && order !== undefined && (
-              <div>
-                <PrivateLink href={order}>
-                  {t('product-landing.package.order', { name: t(messageKey('product-landing.package', name)) })}
-                </PrivateLink>
-              </div>
-            )}
+            <div className={css['way']}>
+              {name === 'basic' ? (
+                <LinkButton href={href('product_landing')} look="main">
+                  {t('product-landing.package.find')}
+                </LinkButton>
+              ) : isPriced && order !== undefined ? (
+                <form action={order}>
+                  <Button type="submit" look={name === 'start' ? 'main' : 'second'}>
+                    {t('product-landing.package.order', { name: t(messageKey('product-landing.package', name)) })}
+                  </Button>
+                </form>
+              ) : (
+                presentation !== undefined && (
+                  <LinkButton href={presentation} look={name === 'start' ? 'main' : 'second'}>
+                    {t('product-landing.call.presentation')}
+                  </LinkButton>
+                )
+              )}
+            </div>
           </li>
         )
       })}

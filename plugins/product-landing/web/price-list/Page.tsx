@@ -1,6 +1,8 @@
+import { Gift } from 'lucide-react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { priceListData } from '../pages.data.ts'
 import { Closing } from '../parts/Closing.tsx'
 import { Hero } from '../parts/Hero.tsx'
@@ -12,11 +14,19 @@ import { Packages } from './Packages.tsx'
 
 /** Price list: packages with their prices, what each contains today, what is planned, questions and answers. */
 export const Page = () => {
+  const t = useT()
   const list = usePageData<typeof priceListData>()
   const offer = buildOffer(list)
   return (
     <>
-      <Hero page="price-list" below={<Packages sold={list.packages} />} />
+      <Hero page="price-list" below={<Packages sold={list.packages} />}>
+        {list.trialDays !== null && (
+          <p className={css['trial']}>
+            <Icon of={Gift} />
+            {t('product-landing.price-list.trial', { days: list.trialDays })}
+          </p>
+        )}
+      </Hero>
       <Comparison of={linesOf(offer, isCompared)} />
       <AvailableNow of={linesOf(offer, isEverywhere)} />
       <PlannedComparison of={linesOf(offer, isPlanned)} />

@@ -4,6 +4,7 @@ import { island } from '#web/runtime/islands/define.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import type { DefaultCities } from '../../contract/default-cities.ts'
 import { maxQueryLength } from '../../contract/limits.ts'
+import { ChildFields } from '../parts/ChildFields.tsx'
 import { Popup } from '../parts/Popup.tsx'
 import css from '../search-box.module.css'
 import { isSentence } from './sentence.ts'
@@ -20,9 +21,11 @@ interface Props {
   readonly cities: DefaultCities['pl']
   /** Initial text. */
   readonly text: string
+  /** Kind of facility and age of the child are asked for beneath the field. */
+  readonly asksForChild: boolean
 }
 
-const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => {
+const SearchBox = ({ look, action, near, cities, text: initialText, asksForChild }: Props) => {
   const t = useT()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -152,6 +155,7 @@ const SearchBox = ({ look, action, near, cities, text: initialText }: Props) => 
             </svg>
           </button>
         </div>
+        {asksForChild && <ChildFields />}
         {open && (
           <Popup
             id={id}

@@ -8,17 +8,24 @@ import SearchBox from '../islands/SearchBox.tsx'
 import { Examples } from './Examples.tsx'
 import css from './examples.module.css'
 
-const Field = ({ look, citiesByLanguage, text = '' }: { look: 'landing' | 'bar'; citiesByLanguage: DefaultCities; text?: string }) => {
+interface FieldProps {
+  readonly look: 'landing' | 'bar'
+  readonly citiesByLanguage: DefaultCities
+  readonly text?: string
+  readonly asksForChild?: boolean
+}
+
+const Field = ({ look, citiesByLanguage, text = '', asksForChild = false }: FieldProps) => {
   const { href } = usePage()
   const cities = citiesByLanguage[useLanguage()]
   const near = href('map', {}, { blisko: 'tak' }) ?? null
-  return <Island of={SearchBox} look={look} action={href('/szukaj')} near={near} cities={cities} text={text} />
+  return <Island of={SearchBox} look={look} action={href('/szukaj')} near={near} cities={cities} text={text} asksForChild={asksForChild} />
 }
 
-/** Search field of the landing page, with examples. */
+/** Search field of the landing page, with kind and age, and examples. */
 export const LandingField = ({ data }: FillProps<WithSlotData, DefaultCities>) => (
   <div className={css['landingField']}>
-    <Field look="landing" citiesByLanguage={data} />
+    <Field look="landing" citiesByLanguage={data} asksForChild />
     <Examples />
   </div>
 )

@@ -4,24 +4,52 @@ import type { PlaceView, SearchResults } from '../../contract/search-results.ts'
 import css from './results.module.css'
 import { useSearchHref } from './use-search-href.ts'
 
-/** Links to the places that a name may mean, each with what distinguishes it and the number of its facilities. */
+/**
+ * Links to the places that a name may mean, each with commune and county, and the number of its facilities; those without any
+ * are a quiet list beneath.
+ */
 export const PlaceChoice = ({ of: { options } }: { of: NonNullable<SearchResults['choice']> }) => {
   const t = useT()
   const searchHref = useSearchHref()
+  const found = options.filter(({ facilities }) => facilities > 0)
+  const empty = options.filter(({ facilities }) => facilities === 0)
+  // What the label says already is not repeated.
+  const whereOf = ({ label, where }: (typeof options)[number]) => (where !== '' && !label.includes(where) ? where : null)
   return (
-    <ul className={css['options']}>
-      {options.map(({ label, text, facilities, places }) => (
-        <li key={text}>
-          <a className={css['option']} href={searchHref(text)} rel="nofollow">
-            <strong>{label}</strong>
-            <span className={css['count']}>
-              {places > 1 && `${t('search.results.places', { count: places })}, `}
-              {facilities > 0 ? t('search.box.count', { count: facilities }) : t('search.results.none')}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {found.length > 0 && (
+        <ul className={css['options']}>
+          {found.map((option) => (
+            <li key={option.text}>
+              <a className={css['option']} href={searchHref(option.text)} rel="nofollow">
+                <strong>{option.label}</strong>
+                {whereOf(option) !== null && <span>{whereOf(option)}</span>}
+                <span className={css['count']}>
+                  {option.places > 1 && `${t('search.results.places', { count: option.places })}, `}
+                  {t('search.box.count', { count: option.facilities })}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {empty.length > 0 && (
+        <section aria-labelledby="bez-placowek" className={css['empty']}>
+          <h2 id="bez-placowek" className={css['subtitle']}>
+            {t('search.results.none')}
+          </h2>
+          <ul className={css['quiet']}>
+            {empty.map((option) => (
+              <li key={option.text}>
+                <a href={searchHref(option.text)} rel="nofollow">
+                  {[option.label, whereOf(option)].filter(Boolean).join(', ')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
 

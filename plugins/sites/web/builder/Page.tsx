@@ -66,7 +66,7 @@ const parts = ['pages', 'preview', 'sections'] as const
 type Part = (typeof parts)[number]
 
 /** Tells if one part is shown at a time, as builder.module.css has it. */
-const isNarrow = () => matchMedia('(max-width: 1023px)').matches
+const isNarrow = () => matchMedia('(width < 64em)').matches
 
 const Builder = ({ of: site }: { readonly of: SiteView }) => {
   const t = useT()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Phones and tablets, whose own menu of a selection stands where the tools would float. */
-const query = '(max-width: 699px), (pointer: coarse)'
+const query = '(width < 43.75em), (pointer: coarse)'
 
 const subscribe = (onChange: () => void) => {
   const media = matchMedia(query)
