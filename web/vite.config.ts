@@ -62,8 +62,14 @@ const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.modul
 /** Styles of rich texts, which few pages show. */
 const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/
 
-/** Styles of the lightbox, which its script loads. */
-const lightboxStyles = /\/web\/runtime\/islands\/lightbox\.module\.css/
+/** Styles of filters, which lists, map and search show. */
+const facetStyles = /\/web\/ui\/facets\/.+\.module\.css/
+
+/** Styles of the lightbox and of alerts, which their scripts load. */
+const ofScripts = /\/web\/runtime\/islands\/(lightbox|alert)\.module\.css/
+
+/** Styles of the dialogs of the layout, which are a page of their own (decision 065). */
+const dialogStyles = /\/web\/ui\/layouts\/parts\/(choices|user-card-dialog)\.module\.css/
 
 /** Styles of drafts of web sites, in which sections are chosen and texts are written. */
 const draftStyles = /\/(web\/ui\/rich-text\/in-page\.module|plugins\/sites\/web\/draft\/.*)\.css/
@@ -73,15 +79,19 @@ const siteStyles = /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/w
 
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
- * accounts, one for rich texts, one for the lightbox, one for sites of facilities, one for drafts of sites, one for
- * profiles with what plugins add, four per plugin: for its pages behind a login, for the others, and for what these have
- * in common with profiles and with sites. By default Vike makes one per CSS module.
+ * accounts, one for rich texts, one for filters, one each for the lightbox, for alerts and for the dialogs of the layout,
+ * one for sites of facilities, one for drafts of sites, one for profiles with what plugins add, four per plugin: for its
+ * pages behind a login, for the others, and for what these have in common with profiles and with sites. By default Vike
+ * makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {
   if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
   if (textStyles.test(id)) return 'texts'
-  if (lightboxStyles.test(id)) return 'lightbox'
+  if (facetStyles.test(id)) return 'facets'
+  const script = ofScripts.exec(id)?.[1]
+  if (script !== undefined) return script
+  if (dialogStyles.test(id)) return 'dialogs'
   if (draftStyles.test(id)) return 'drafts'
   if (siteStyles.test(id)) return 'sites'
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]

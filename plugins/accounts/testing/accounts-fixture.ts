@@ -9,7 +9,6 @@ import { makePasswordStrength } from '#adapters/memory/password-strength.ts'
 import { makePasswords } from '#adapters/memory/passwords.ts'
 import { run } from '#adapters/memory/run.ts'
 import { makeSigning } from '#adapters/memory/signing.ts'
-import { makeQrCodes } from '#adapters/qr-codes/qr-codes.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { tableRows } from '#config/quality/testing/table-rows.ts'
 import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
@@ -79,7 +78,7 @@ export const makeAccountsFixture = async (database: UseCaseDatabase, { productio
     signing: makeSigning({ clock }),
     encryption: makeEncryption(),
     codes: makeOneTimeCodes(),
-    qrCodes: makeQrCodes(),
+    qrCodes: { draw: (text) => ({ size: text.length, path: 'M4 4h1v1h-1z' }) },
     passkeys: makePasskeys(),
     limits: { ACCOUNTS_SESSION_DAYS: 90, ACCOUNTS_STAFF_SESSION_HOURS: 24 },
     installation: { publicUrl: 'https://kredka.test', production },

@@ -14,7 +14,7 @@ test('J2.2 J2.3 CL-03 CL-04 CL-05 CL-09 a claim goes through five steps, is sent
 }) => {
   test.slow()
   await signInNewUser(page, {}, '/user/claims')
-  await expect(page.getByRole('main')).toContainText('Nie masz zgłoszeń')
+  await expect(page.getByRole('main')).toContainText('Niczego jeszcze nie potwierdzasz')
   await page.goto('/placowka/bajka-przedszkole-krakow')
   await page.getByRole('button', { name: 'To Twoja placówka?' }).click()
   await expect(page).toHaveURL(/\/zglos-placowke\//)

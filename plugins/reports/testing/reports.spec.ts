@@ -62,6 +62,6 @@ test('RP-01 RP-03 RP-04 SP-04 an opinion is reported from its list, decided on t
   await page.goto('/user/reports')
   await main.getByRole('link', { name: 'Nic nie zmieniamy' }).click()
   await expect(main).toContainText('Opinia dotyczy tej placówki.')
-  await expect(main).toContainText('Zdecydował człowiek.')
+  await expect(main).toContainText('Człowiek. Programy tylko ustawiają kolejność spraw.')
   expect(await axeViolations(page)).toEqual([])
 })

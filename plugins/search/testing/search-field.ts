@@ -11,7 +11,7 @@ export const options = (page: Page) => page.getByRole('option')
 /** Opens the landing page, focuses its search field and waits for hydration. */
 export const open = async (page: Page, path = '/') => {
   await page.goto(path)
-  await page.getByRole('main').getByRole('combobox').focus()
+  await page.getByRole('main').locator('input[role=combobox]').focus()
   await expect(options(page)).toHaveCount(18)
 }
 

@@ -8,7 +8,7 @@ test('SM-23 SH-14 the search field of the landing page is 56 px high and each su
   expect(
     await page
       .getByRole('main')
-      .getByRole('combobox')
+      .locator('input[role=combobox]')
       .evaluate((input) => input.parentElement?.getBoundingClientRect().height),
   ).toBe(56)
   await page.setViewportSize({ width: 1280, height: 720 })

@@ -8,10 +8,28 @@ const nameThisPage = (dialogs: readonly HTMLElement[]) => {
   }
 }
 
+/** Loads the style sheets of another page that this one lacks. */
+const adoptStyles = async (page: Document) => {
+  const own = new Set([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href))
+  const missing = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ href }) => !own.has(href))
+  await Promise.all(
+    missing.map(
+      (link) =>
+        new Promise((done, fail) => {
+          const sheet = document.adoptNode(link)
+          sheet.onload = done
+          sheet.onerror = fail
+          document.head.append(sheet)
+        }),
+    ),
+  )
+}
+
 const load = async () => {
   const response = await fetch(dialogsAddress())
   if (!response.ok) throw new Error(`The dialogs could not be loaded: ${response.status}`)
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  await adoptStyles(page)
   const dialogs = [...page.querySelectorAll('dialog')].map((dialog) => document.adoptNode(dialog))
   // With their own drawings: those of a page that is hydrated as a whole may change.
   document.body.append(...dialogs, ...page.querySelectorAll('[data-drawings]'))

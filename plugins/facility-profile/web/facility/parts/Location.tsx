@@ -7,7 +7,7 @@ import { Nearby } from './Nearby.tsx'
 import { NeighbourhoodMap } from './NeighbourhoodMap.tsx'
 import { Section } from './Section.tsx'
 
-/** Location of the facility: district to voivodeship, a warning about inexact coordinates, and the nearest facilities; on request a map of them. */
+/** Location of the facility: district to voivodeship, a warning about inexact coordinates, the nearest facilities and their map. */
 export const Location = ({ facility, facts, nearby, hasMap }: Profile & { readonly hasMap: boolean }) => {
   const t = useT()
   const { city, district, voivodeship, location_precision: precision } = facility
