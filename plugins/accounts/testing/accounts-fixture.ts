@@ -78,7 +78,7 @@ export const makeAccountsFixture = async (database: UseCaseDatabase, { productio
     signing: makeSigning({ clock }),
     encryption: makeEncryption(),
     codes: makeOneTimeCodes(),
-    qrCodes: { draw: (text) => ({ size: text.length, path: 'M4 4h1v1h-1z' }) },
+    qrCodes: { draw: (text: string) => ({ size: text.length, path: 'M4 4h1v1h-1z' }) },
     passkeys: makePasskeys(),
     limits: { ACCOUNTS_SESSION_DAYS: 90, ACCOUNTS_STAFF_SESSION_HOURS: 24 },
     installation: { publicUrl: 'https://kredka.test', production },
