@@ -62,8 +62,8 @@ const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.modul
 /** Styles of rich texts, which few pages show. */
 const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/
 
-/** Styles of filters, which lists, map and search show. */
-const facetStyles = /\/web\/ui\/facets\/.+\.module\.css/
+/** Styles of the drawn doors to the catalogue, which the home page alone shows. */
+const homeStyles = /\/web\/ui\/primitives\/catalogue-links\.module\.css/
 
 /** Styles of the lightbox and of alerts, which their scripts load. */
 const ofScripts = /\/web\/runtime\/islands\/(lightbox|alert)\.module\.css/
@@ -79,7 +79,7 @@ const siteStyles = /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/w
 
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
- * accounts, one for rich texts, one for filters, one each for the lightbox, for alerts and for the dialogs of the layout,
+ * accounts, one for rich texts, one for the home page, one each for the lightbox, for alerts and for the dialogs of the layout,
  * one for sites of facilities, one for drafts of sites, one for profiles with what plugins add, four per plugin: for its
  * pages behind a login, for the others, and for what these have in common with profiles and with sites. By default Vike
  * makes one per CSS module.
@@ -88,7 +88,7 @@ const styleSheetOf = (id: string, graph: Graph) => {
   if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
   if (textStyles.test(id)) return 'texts'
-  if (facetStyles.test(id)) return 'facets'
+  if (homeStyles.test(id)) return 'home'
   const script = ofScripts.exec(id)?.[1]
   if (script !== undefined) return script
   if (dialogStyles.test(id)) return 'dialogs'

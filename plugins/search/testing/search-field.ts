@@ -5,8 +5,10 @@ export const suggestionCall = '**/api/v1/geo-search'
 /** The search field of the landing page. */
 export const field = (page: Page) =>
   page.getByRole('main').getByRole('combobox', { name: 'Miasto, dzielnica, nazwa albo to, czego szukasz' })
+/** The list of its suggestions; the choices of kind and age beside the field are options too. */
+export const suggested = (page: Page) => page.getByRole('listbox')
 /** Its suggestions. */
-export const options = (page: Page) => page.getByRole('option')
+export const options = (page: Page) => suggested(page).getByRole('option')
 
 /** Opens the landing page, focuses its search field and waits for hydration. */
 export const open = async (page: Page, path = '/') => {

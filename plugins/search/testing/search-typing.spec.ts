@@ -1,5 +1,5 @@
 import { expect, type Route, test } from 'playwright/test'
-import { field, open, options, recordQueries, suggestionCall } from './search-field.ts'
+import { field, open, options, recordQueries, suggested, suggestionCall } from './search-field.ts'
 
 test('SM-06 ten quick keys make at most three calls, and the response to the last one wins over a later response to an older one', async ({
   page,
@@ -61,11 +61,11 @@ test('SM-23 a failed call restores the 18 cities, clears the facilities and show
 }) => {
   await open(page)
   await field(page).fill('krak')
-  await expect(page.getByRole('group', { name: 'Placówki' })).toBeVisible()
+  await expect(suggested(page).getByRole('group', { name: 'Placówki' })).toBeVisible()
   await page.route(suggestionCall, (route) => route.fulfill({ status: 502, json: { code: 'error/geo-search-error' } }))
   await field(page).fill('krako')
   await expect(options(page)).toHaveCount(18)
-  await expect(page.getByRole('group', { name: 'Placówki' })).toHaveCount(0)
+  await expect(suggested(page).getByRole('group', { name: 'Placówki' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('status')).toContainText('Podpowiedzi chwilowo nie działają')
   await page.unroute(suggestionCall)
   await field(page).fill('krakow')

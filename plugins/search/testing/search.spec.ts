@@ -1,17 +1,17 @@
 import { expect, test } from 'playwright/test'
 import { horizontalOverflow } from '#web/e2e/visual-checks.ts'
-import { field, open, options } from './search-field.ts'
+import { field, open, options, suggested } from './search-field.ts'
 
 test('SM-01 typing shows localities and facilities in two groups; arrow keys and Enter select, Escape closes', async ({ page }) => {
   await open(page)
   await field(page).fill('krak')
   const places = page.getByRole('group', { name: 'Miasta i dzielnice' })
   await expect(places.getByRole('option', { name: 'Kraków, małopolskie' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Placówki' }).getByRole('option').first()).toBeVisible()
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await expect(suggested(page).getByRole('group', { name: 'Placówki' }).getByRole('option').first()).toBeVisible()
+  await expect(suggested(page).getByRole('option', { selected: true })).toHaveCount(0)
 
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('option', { selected: true })).toContainText('Kraków, małopolskie')
+  await expect(suggested(page).getByRole('option', { selected: true })).toContainText('Kraków, małopolskie')
   await page.keyboard.press('End')
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Home')
@@ -43,10 +43,10 @@ test('SM-05 SM-04 an emptied field shows the 18 default cities and no facilities
 }) => {
   await open(page)
   await field(page).fill('krak')
-  await expect(page.getByRole('group', { name: 'Placówki' })).toBeVisible()
+  await expect(suggested(page).getByRole('group', { name: 'Placówki' })).toBeVisible()
   await field(page).fill('')
   await expect(options(page)).toHaveCount(18)
-  await expect(page.getByRole('group', { name: 'Placówki' })).toHaveCount(0)
+  await expect(suggested(page).getByRole('group', { name: 'Placówki' })).toHaveCount(0)
   await field(page).fill('zzqqx')
   await expect(page.getByText('Nie ma podpowiedzi dla „zzqqx”').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toContainText('Nie ma podpowiedzi')
