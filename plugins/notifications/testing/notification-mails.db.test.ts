@@ -23,6 +23,8 @@ test('PL-09 mails of a kind are sent at once, hourly, daily, weekly or never; se
     in_app: false,
     email: 'off',
     email_required: false,
+    email_reason: null,
+    group: 'account',
   })
   for (const [n, what] of ['one', 'two'].entries()) {
     await triggerEvent(what, now, hourly, daily, off)
