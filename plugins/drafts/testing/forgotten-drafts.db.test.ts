@@ -22,13 +22,13 @@ const storeDrafts = async (...keys: readonly string[]) => {
 
 test('WR-07 drafts of what was to be new in a facility go when it is deleted; those of others stay', async () => {
   const [{ id } = { id: '' }] = await rows<{ id: string }>('select id from facility where city_id = ?', [await insertCity({ rows })])
-  const kept = [`opinions.new:${newId()}`, 'publications.new:blog', `publications.post:${id}`]
+  const others = [`opinions.new:${newId()}`, 'publications.new:blog', `publications.post:${id}`]
   const copied = `publications.new:${id}:${newId()}`
-  const left = await storeDrafts(...kept, `opinions.new:${id}`, `publications.new:${id}`, copied, `questions.ask:${id}`)
+  const left = await storeDrafts(...others, `opinions.new:${id}`, `publications.new:${id}`, copied, `questions.ask:${id}`)
   await rows('update facility set version = version + 1 where id = ? returning 1', [id])
   expect(await left()).toHaveLength(7)
   await rows('update facility set deleted_at = now() where id = ? returning 1', [id])
-  expect(await left()).toEqual(kept.toSorted())
+  expect(await left()).toEqual(others.toSorted())
 })
 
 test('WR-07 the draft of a decision goes when a colleague has decided, not while the case waits', async () => {

@@ -8,20 +8,20 @@ import { insertOpinion } from './stored-opinions.ts'
 const platform = startForTests(testPlatform)
 const rows = <Row extends object>(sql: string, parameters: readonly unknown[] = []) => rowsOf<Row>(platform, sql, parameters)
 
-test('WR-07 drafts about an opinion that was deleted, and about its answer, are gone with it, of all accounts; those about others stay', async () => {
+test('WR-07 drafts about an opinion that was deleted, and about its answer, are gone with it, of all accounts; those about other stay', async () => {
   const [facility] = await rows<{ id: string }>('select id from facility where city_id = ?', [await insertCity({ rows })])
   const { id } = await insertOpinion(rows, { accountId: null, facilityId: facility?.id ?? '', state: 'withdrawn' })
   const accounts = [newId(), newId()]
-  const kept = `opinions.opinion:${newId()}`
+  const other = `opinions.opinion:${newId()}`
   for (const account of accounts)
-    for (const key of [`opinions.opinion:${id}`, `opinions.answer:${id}`, kept])
+    for (const key of [`opinions.opinion:${id}`, `opinions.answer:${id}`, other])
       await rows(
         `insert into drafts_draft (id, account_id, key, content, version, saved_at) values (gen_random_uuid(), ?, ?, 'x', 1, now()) returning 1`,
         [account, key],
       )
   await rows('delete from opinions_opinion where id = ? returning 1', [id])
   const left = await rows<{ key: string }>('select key from drafts_draft where account_id in (?, ?)', accounts)
-  expect(left.map(({ key }) => key)).toEqual([kept, kept])
+  expect(left.map(({ key }) => key)).toEqual([other, other])
 })
 
 test('WR-07 drafts about an opinion go when it is withdrawn, not when it is rejected', async () => {

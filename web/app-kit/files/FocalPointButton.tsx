@@ -1,7 +1,7 @@
-import { type ComponentProps, type PointerEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentProps, type PointerEvent, useId, useState } from 'react'
 import { type FocalPoint, focalPointOf } from '#core/kernel/focal-point.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { PortalDialog } from '#web/app-kit/PortalDialog.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import parts from '#web/ui/forms/parts.module.css'
@@ -28,90 +28,78 @@ export const FocalPointButton = ({ picture, onChange, ...button }: FocalPointPro
 
 const percentOf = (at: number, from: number, length: number) => Math.round(Math.min(1, Math.max(0, (at - from) / length)) * 100)
 
-/** Keeps events of the dialog from the form around its button, which React would tell of them. */
-const keep = (event: SyntheticEvent) => event.stopPropagation()
-
 /** Dialog with the whole picture: a press, or two sliders, say what must stay in sight; two crops show what becomes of it. */
 const FocalPointDialog = ({ picture, onChange, onClose }: FocalPointProps & { readonly onClose: () => void }) => {
   const t = useT()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [chosen, setChosen] = useState(picture.focus ?? null)
   const focus = focalPointOf({ ...picture, focus: chosen })
-  useEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
   const choose = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     setChosen({ x: percentOf(clientX, left, width), y: percentOf(clientY, top, height) })
   }
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={`${dialogCss['dialog']} ${css['dialog']}`}
-      aria-labelledby={`${id}-title`}
-      onClose={onClose}
-      onInput={keep}
-      onChange={keep}
-      onClick={keep}
-      onKeyDown={keep}
-    >
-      <h2 id={`${id}-title`} className={dialogCss['title']}>
-        {t('focal-point.title')}
-      </h2>
-      <p>{t('focal-point.hint')}</p>
-      <div className={css['both']}>
-        <div
-          className={css['whole']}
-          onPointerDown={(event) => {
-            event.preventDefault()
-            event.currentTarget.setPointerCapture(event.pointerId)
-            choose(event)
-          }}
-          onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && choose(event)}
-        >
-          <Picture of={{ ...picture, focus: null }} sizes="(min-width: 700px) 420px, 90vw" />
-          <span className={css['mark']} style={{ insetInlineStart: `${focus.x}%`, insetBlockStart: `${focus.y}%` }} />
-        </div>
-        <figure className={css['crops']}>
-          <figcaption>{t('focal-point.crops')}</figcaption>
-          {(['wide', 'tall'] as const).map((shape) => (
-            <div key={shape} className={css[shape]}>
-              <Picture of={{ ...picture, focus }} sizes="160px" alt="" />
+  return (
+    <PortalDialog labelledBy={`${id}-title`} className={`${dialogCss['dialog']} ${css['dialog']}`} onClose={onClose}>
+      {(close) => (
+        <>
+          <h2 id={`${id}-title`} className={dialogCss['title']}>
+            {t('focal-point.title')}
+          </h2>
+          <p>{t('focal-point.hint')}</p>
+          <div className={css['both']}>
+            <div
+              className={css['whole']}
+              onPointerDown={(event) => {
+                event.preventDefault()
+                event.currentTarget.setPointerCapture(event.pointerId)
+                choose(event)
+              }}
+              onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && choose(event)}
+            >
+              <Picture of={{ ...picture, focus: null }} sizes="(min-width: 700px) 420px, 90vw" />
+              <span className={css['mark']} style={{ insetInlineStart: `${focus.x}%`, insetBlockStart: `${focus.y}%` }} />
             </div>
-          ))}
-        </figure>
-      </div>
-      <div className={css['sliders']}>
-        {(['x', 'y'] as const).map((axis) => (
-          <label key={axis}>
-            {t(messageKey('focal-point', axis))}
-            <input
-              type="range"
-              min="0"
-              max="100"
-              value={focus[axis]}
-              aria-valuetext={`${focus[axis]}%`}
-              onChange={({ target }) => setChosen({ ...focus, [axis]: Number(target.value) })}
-            />
-          </label>
-        ))}
-      </div>
-      <div className={parts['buttons']}>
-        <Button
-          look="main"
-          onClick={() => {
-            onChange(chosen)
-            close()
-          }}
-        >
-          {t('focal-point.accept')}
-        </Button>
-        <Button onClick={() => setChosen(null)}>{t('focal-point.reset')}</Button>
-        <Button look="quiet" onClick={close}>
-          {t('CANCEL')}
-        </Button>
-      </div>
-    </dialog>,
-    document.body,
+            <figure className={css['crops']}>
+              <figcaption>{t('focal-point.crops')}</figcaption>
+              {(['wide', 'tall'] as const).map((shape) => (
+                <div key={shape} className={css[shape]}>
+                  <Picture of={{ ...picture, focus }} sizes="160px" alt="" />
+                </div>
+              ))}
+            </figure>
+          </div>
+          <div className={css['sliders']}>
+            {(['x', 'y'] as const).map((axis) => (
+              <label key={axis}>
+                {t(messageKey('focal-point', axis))}
+                <input
+                  type="range"
+                  min="0"
+                  max="100"
+                  value={focus[axis]}
+                  aria-valuetext={`${focus[axis]}%`}
+                  onChange={({ target }) => setChosen({ ...focus, [axis]: Number(target.value) })}
+                />
+              </label>
+            ))}
+          </div>
+          <div className={parts['buttons']}>
+            <Button
+              look="main"
+              onClick={() => {
+                onChange(chosen)
+                close()
+              }}
+            >
+              {t('focal-point.accept')}
+            </Button>
+            <Button onClick={() => setChosen(null)}>{t('focal-point.reset')}</Button>
+            <Button look="quiet" onClick={close}>
+              {t('CANCEL')}
+            </Button>
+          </div>
+        </>
+      )}
+    </PortalDialog>
   )
 }

@@ -1,8 +1,8 @@
 import css from './forms.module.css'
-import { type FieldProps, Labelled } from './Labelled.tsx'
+import { type FieldProps, type HidableLabel, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface TextFieldProps extends FieldProps {
+interface TextFieldProps extends FieldProps, HidableLabel {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'time' | 'date'
   /** Keyboard of phones, for numbers that are text here. */
   readonly inputMode?: 'numeric' | 'decimal' | undefined

@@ -13,7 +13,10 @@ export interface FieldProps {
   readonly hint?: string | undefined
   /** Shown beside the label, because most fields are required. */
   readonly optional?: boolean | undefined
-  /** The label is for screen readers alone, where a column or a row says it to others. */
+}
+
+/** Props of fields whose label may be for screen readers alone, where the head of a column says it to others. */
+export interface HidableLabel {
   readonly isLabelHidden?: boolean | undefined
 }
 
@@ -26,12 +29,13 @@ export const Labelled = ({
   optional,
   isLabelHidden = false,
   children,
-}: Omit<FieldProps, 'name'> & {
-  of: Pick<ReturnType<typeof useField>, 'id' | 'error' | 'hintId' | 'errorId'>
-  /** Id of the label, for what a label cannot be `for`. */
-  labelId?: string
-  children: ReactNode
-}) => {
+}: Omit<FieldProps, 'name'> &
+  HidableLabel & {
+    of: Pick<ReturnType<typeof useField>, 'id' | 'error' | 'hintId' | 'errorId'>
+    /** Id of the label, for what a label cannot be `for`. */
+    labelId?: string
+    children: ReactNode
+  }) => {
   const t = useT()
   return (
     <div className={css['field']}>

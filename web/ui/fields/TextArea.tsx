@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import css from './forms.module.css'
-import { type FieldProps, Labelled } from './Labelled.tsx'
+import { type FieldProps, type HidableLabel, Labelled } from './Labelled.tsx'
 import { useField } from './use-field.ts'
 
-interface TextAreaProps extends FieldProps {
+interface TextAreaProps extends FieldProps, HidableLabel {
   readonly max: number
   readonly min?: number | undefined
   readonly rows?: number

@@ -1,5 +1,5 @@
 import { devicePosition, type Position, withPosition } from '#web/runtime/device-position.ts'
-import { parsePage } from '#web/runtime/islands/parse-page.ts'
+import { importPage } from '#web/runtime/islands/import-page.ts'
 
 /** Timeout of loading a list, milliseconds. */
 const timeoutMs = 10_000
@@ -24,7 +24,7 @@ const fetchPage = async (url: string, signal: AbortSignal): Promise<Document> =>
     ...(position && { cache: 'no-store' }),
   })
   if (!response.ok) throw new Error(`loading the list failed with status ${response.status}`)
-  return parsePage(await response.text())
+  return importPage(await response.text())
 }
 
 const liveParts = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-live]')]

@@ -5,10 +5,11 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { listLimits, textLimits } from '../../contract/limits.ts'
+import { listLimits } from '../../contract/limits.ts'
 import css from '../parts/panel.module.css'
 import { useSectionForm } from '../parts/use-section-form.ts'
 import { minutesOf, numberOf, orNull, textOf, timeText } from '../parts/values.ts'
+import { EntryFields } from './EntryFields.tsx'
 import { EntryRow } from './EntryRow.tsx'
 
 interface Row {
@@ -75,31 +76,7 @@ export const ActivitiesForm = () => {
             onRemove={() => rows.remove(n)}
             onMove={(by) => move(n, by)}
           >
-            <Field
-              name={`activities.${n}.start`}
-              type="time"
-              label={t('facility-panel.panel.entry.start')}
-              autoComplete="off"
-              max={5}
-              optional
-              isLabelHidden={n > 0}
-            />
-            <Field
-              name={`activities.${n}.end`}
-              type="time"
-              label={t('facility-panel.panel.entry.end')}
-              autoComplete="off"
-              max={5}
-              optional
-              isLabelHidden={n > 0}
-            />
-            <Field
-              name={`activities.${n}.name`}
-              label={t('facility-panel.panel.entry.name')}
-              autoComplete="off"
-              max={textLimits.line}
-              isLabelHidden={n > 0}
-            />
+            <EntryFields list="activities" at={n} optional />
             <Field
               name={`activities.${n}.duration`}
               label={t('facility-panel.panel.entry.duration')}

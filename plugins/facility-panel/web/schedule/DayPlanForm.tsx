@@ -4,15 +4,15 @@ import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { ApiForm } from '#web/app-kit/forms/ApiForm.tsx'
 import { useFieldArray } from '#web/app-kit/forms/use-api-form.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { overlapsOf, sortByStart } from '../../contract/day-plan.ts'
-import { listLimits, textLimits } from '../../contract/limits.ts'
+import { listLimits } from '../../contract/limits.ts'
 import css from '../parts/panel.module.css'
 import { useSectionForm } from '../parts/use-section-form.ts'
 import { minutesOf, orNull, textOf, timeText } from '../parts/values.ts'
+import { EntryFields } from './EntryFields.tsx'
 import { EntryRow } from './EntryRow.tsx'
 
 interface Row {
@@ -75,29 +75,7 @@ export const DayPlanForm = () => {
             description={{ name: `day_plan.${n}.description`, isFilled: Boolean(typed[n]?.description) }}
             onRemove={() => rows.remove(n)}
           >
-            <Field
-              name={`day_plan.${n}.start`}
-              type="time"
-              label={t('facility-panel.panel.entry.start')}
-              autoComplete="off"
-              max={5}
-              isLabelHidden={n > 0}
-            />
-            <Field
-              name={`day_plan.${n}.end`}
-              type="time"
-              label={t('facility-panel.panel.entry.end')}
-              autoComplete="off"
-              max={5}
-              isLabelHidden={n > 0}
-            />
-            <Field
-              name={`day_plan.${n}.name`}
-              label={t('facility-panel.panel.entry.name')}
-              autoComplete="off"
-              max={textLimits.line}
-              isLabelHidden={n > 0}
-            />
+            <EntryFields list="day_plan" at={n} />
           </EntryRow>
         ))}
       </div>

@@ -11,14 +11,19 @@ export const unknownOf = ({
   today,
 }: Pick<Profile, 'facts' | 'contact' | 'doubts' | 'freePlaces' | 'today'> & {
   readonly facility: Pick<Profile['facility'], 'location_precision'>
-}) => [
-  ...(facts.fees || facts.tuition || doubts.some(({ about }) => about.startsWith('fees.')) ? [] : (['fees'] as const)),
-  ...(freePlaces === null ? (['free'] as const) : freshness(freePlaces.on, today) === 'old' ? (['free-now'] as const) : []),
-  ...(facts.hours || facts.hours_text || doubts.some(({ about }) => about === 'hours') ? [] : (['hours'] as const)),
-  ...(facts.street || facts.building_number ? [] : (['street'] as const)),
-  ...(contact.phone ? [] : (['phone'] as const)),
-  ...(contact.email ? [] : (['email'] as const)),
-  ...(facts.website || facts.social ? [] : (['website'] as const)),
-  ...(facts.accessible ? [] : (['accessible'] as const)),
-  ...(facility.location_precision === null || facility.location_precision === 'approximate' ? (['location'] as const) : []),
-]
+}) => {
+  const isDoubted = (start: string) => doubts.some(({ about }) => about.startsWith(start))
+  const unknown = {
+    fees: !facts.fees && !facts.tuition && !isDoubted('fees.'),
+    free: freePlaces === null,
+    'free-now': freePlaces !== null && freshness(freePlaces.on, today) === 'old',
+    hours: !facts.hours && !facts.hours_text && !isDoubted('hours'),
+    street: !facts.street && !facts.building_number,
+    phone: !contact.phone,
+    email: !contact.email,
+    website: !facts.website && !facts.social,
+    accessible: !facts.accessible,
+    location: facility.location_precision === null || facility.location_precision === 'approximate',
+  }
+  return (Object.keys(unknown) as (keyof typeof unknown)[]).filter((fact) => unknown[fact])
+}

@@ -1,4 +1,4 @@
-import { parsePage } from '#web/runtime/islands/parse-page.ts'
+import { importPage } from '#web/runtime/islands/import-page.ts'
 
 /** Timeouts of asking the device and of loading the table, milliseconds. */
 const timeoutMs = 10_000
@@ -23,7 +23,7 @@ export const showDistances = async (button: HTMLElement): Promise<void> => {
     const { coords } = await devicePosition()
     const position = [coords.latitude, coords.longitude].map((degrees) => degrees.toFixed(decimals)).join(',')
     const response = await fetch(`${address}&od=${position}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
-    const table = response.ok && tableIn(parsePage(await response.text()))
+    const table = response.ok && tableIn(importPage(await response.text()))
     if (!table) throw response
     tableIn(document)?.replaceWith(document.importNode(table, true))
     document.querySelector('[data-row=distance]')?.scrollIntoView({ block: 'center' })

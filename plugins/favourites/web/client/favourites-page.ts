@@ -1,4 +1,4 @@
-import { parsePage } from '#web/runtime/islands/parse-page.ts'
+import { importPage } from '#web/runtime/islands/import-page.ts'
 import { maxCompared } from '../../contract/limits.ts'
 import type { Hearts } from './hearts-interface.ts'
 
@@ -33,7 +33,7 @@ const load = async (ids: readonly string[], { storedList, storeList, paint }: He
   const number = latest
   const response = await fetch(`${location.pathname}?ids=${ids.join(',')}`, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw response
-  const list = listIn(parsePage(await response.text()))
+  const list = listIn(importPage(await response.text()))
   if (number !== latest) return
   listIn(page).replaceChildren(...document.importNode(list, true).childNodes)
   const { owner } = storedList()

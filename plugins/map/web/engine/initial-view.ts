@@ -1,5 +1,6 @@
 import type { MapOptions as MapLibreOptions } from 'maplibre-gl'
 import type { Bounds } from '../../contract/map-url-state.ts'
+import { narrowWindow, phoneWindow } from './breakpoints.ts'
 import type { MapProps } from './map-props.ts'
 
 /** View that the map opens with: a box, and how it is framed. */
@@ -25,7 +26,7 @@ export const framePadding = (covered: number) => ({
   left: margin,
   right: margin,
   bottom: margin + covered,
-  top: margin + (matchMedia('(width >= 64em)').matches ? barHeight : matchMedia('(width < 48em)').matches ? coverHeight : 0),
+  top: margin + (phoneWindow().matches ? coverHeight : narrowWindow().matches ? 0 : barHeight),
 })
 
 /** Converts bounds to MapLibre's format. */

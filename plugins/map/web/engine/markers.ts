@@ -1,6 +1,7 @@
 import { type Map as MapLibre, Marker } from 'maplibre-gl'
 import type { ClustersResponse, ClusterView, SingleView } from '../../contract/clusters.ts'
 import type { Bounds } from '../../contract/map-url-state.ts'
+import { narrowWindow, phoneWindow } from './breakpoints.ts'
 import { markersInView } from './markers-in-view.ts'
 import { byPage } from './on-user-move.ts'
 import { dotElement, dotRadius, haloWidth, pinElement } from './pins.ts'
@@ -38,7 +39,7 @@ const occupiedSpots = (map: MapLibre, clusters: readonly ClusterView[], offsets:
 const leftMargin = 24
 const rightMargin = 72
 const bottomMargin = 96
-const topMargin = () => (matchMedia('(width >= 64em)').matches ? 188 : matchMedia('(width < 48em)').matches ? 180 : 72)
+const topMargin = () => (phoneWindow().matches ? 180 : narrowWindow().matches ? 72 : 188)
 
 /**
  * Pans the map so that a marker focused by keyboard is not covered by the controls at the edges or the sheet, which is

@@ -1,4 +1,4 @@
-import { parsePage } from '#web/runtime/islands/parse-page.ts'
+import { importPage } from '#web/runtime/islands/import-page.ts'
 
 /** Regions of the page that are replaced after a search, by their `data-region`. */
 const regions = ['naglowek', 'wybrane', 'lista'] as const
@@ -12,7 +12,7 @@ const regionOf = (page: ParentNode, name: string) => page.querySelector(`[data-r
 export const fetchPage = async (url: string, signal: AbortSignal): Promise<Document> => {
   const response = await fetch(url, { signal, cache: 'no-store' })
   if (!response.ok) throw new Error(`${url} failed with status ${response.status}`)
-  return parsePage(await response.text())
+  return importPage(await response.text())
 }
 
 /**

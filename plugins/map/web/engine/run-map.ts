@@ -1,6 +1,7 @@
 import { type Position, withPosition } from '#web/runtime/device-position.ts'
 import type { ClustersResponse, ClusterView } from '../../contract/clusters.ts'
 import type { Bounds, MapUrlState } from '../../contract/map-url-state.ts'
+import { phoneWindow } from './breakpoints.ts'
 import { cameraOf, centredAt, centreOfMarkers, moveCamera, visibleBounds } from './camera.ts'
 import { makeCanvasLayers } from './canvas-layers.ts'
 import type { MapProps } from './map-props.ts'
@@ -39,7 +40,7 @@ export const runMap = async (
   texts: Pick<MapOptions, 'name' | 'lands'> & { readonly sheet: SheetTexts },
   hooks: MapHooks,
 ): Promise<RunningMap> => {
-  const phone = matchMedia('(width < 48em)').matches
+  const phone = phoneWindow().matches
   const page = container.closest<HTMLElement>('[data-view]') ?? document.body
   const sheet = makeSheet(page, texts.sheet)
   const { camera } = props

@@ -1,3 +1,5 @@
+import { narrowWindow, phoneWindow } from './breakpoints.ts'
+
 /** Stops of the sheet over the map on phones: one row of cards, half of the map, all of it. */
 const stops = ['row', 'half', 'full'] as const
 type Stop = (typeof stops)[number]
@@ -38,10 +40,6 @@ export interface Sheet {
 /** Texts of the sheet's handle: what pressing it does at each stop. */
 export type SheetTexts = Readonly<Record<Stop, string>>
 
-/** In em, as those of the style sheets become (web/tooling/em-breakpoints.ts). */
-const phones = '(width < 64em)'
-const covers = '(width < 48em)'
-
 /** Makes the list of the page a sheet whose handle can be dragged, pressed, and moved by arrow keys. */
 export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   const sheet = page.querySelector<HTMLElement>('[data-sheet]')
@@ -50,7 +48,7 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
   if (!sheet || !map || !handle) return { covered: () => 0, moveTo: () => undefined, destroy: () => undefined }
   // Where the bar floats over the map, the sheet ends beneath it.
   const barHeight = () =>
-    page.hasAttribute('data-cover') && matchMedia(covers).matches ? (document.querySelector('header')?.clientHeight ?? 0) : 0
+    page.hasAttribute('data-cover') && phoneWindow().matches ? (document.querySelector('header')?.clientHeight ?? 0) : 0
   const heights = () => stopHeights(map.clientHeight - barHeight())
   let stop: Stop = 'row'
 
@@ -113,13 +111,13 @@ export const makeSheet = (page: HTMLElement, texts: SheetTexts): Sheet => {
     element.addEventListener('pointerup', onUp)
     element.addEventListener('pointercancel', onUp)
   }
-  const phone = matchMedia(phones)
+  const narrow = narrowWindow()
   const resized = new ResizeObserver(onResize)
   resized.observe(map)
   moveTo(stop)
 
   return {
-    covered: () => (phone.matches && page.dataset['view'] === 'mapa' ? heights()[stop === 'full' ? 'half' : stop] : 0),
+    covered: () => (narrow.matches && page.dataset['view'] === 'mapa' ? heights()[stop === 'full' ? 'half' : stop] : 0),
     moveTo,
     destroy: () => {
       resized.disconnect()

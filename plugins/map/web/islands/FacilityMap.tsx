@@ -107,15 +107,14 @@ const FacilityMap = (props: MapProps) => {
     running.current?.clearSelection()
     if (first) running.current?.focusPin(first.id)
   }
+  // The page's grid reacts to its attributes; scroll position and selection stay.
+  const page = () => section.current?.closest<HTMLElement>('[data-view]')
   const showView = (view: View) => {
-    // The page's grid reacts to this attribute; scroll position and selection stay.
-    const page = section.current?.closest<HTMLElement>('[data-view]')
-    if (page) page.dataset['view'] = view
-    page?.toggleAttribute('data-cover', view === 'mapa')
+    page()?.setAttribute('data-view', view)
+    page()?.toggleAttribute('data-cover', view === 'mapa')
   }
   const foldList = () => {
-    const page = section.current?.closest<HTMLElement>('[data-view]')
-    if (page) page.dataset['list'] = folded ? '' : 'hidden'
+    page()?.setAttribute('data-list', folded ? '' : 'hidden')
     setFolded(!folded)
   }
 

@@ -17,8 +17,8 @@ const showChanges = updates(
   ({ kinds }, changes: InputOf<typeof notificationsApi.changePreferences>) => ({ kinds: [...applyChanges(kinds, changes.kinds)] }),
 )
 
-/** What of the last change is told: that it can be taken back, or was. */
-type Told = { readonly undo: Changes } | 'undone'
+/** The last change: how to take it back, or that it was taken back. */
+type LastChange = { readonly undo: Changes } | 'undone'
 
 /** Preferences of the user; each change is saved at once, and can be taken back. */
 export const Preferences = () => {
@@ -29,17 +29,17 @@ export const Preferences = () => {
     optimistic: showChanges,
     onSuccess: update,
   })
-  const [told, setTold] = useState<Told | null>(null)
+  const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const change = (changes: Changes) => {
     if (changes.length === 0) return
-    setTold({ undo: undoOf(kinds, changes) })
+    setLastChange({ undo: undoOf(kinds, changes) })
     mutate({ kinds: changes })
   }
   const takeBack = (undo: Changes) => {
-    setTold('undone')
+    setLastChange('undone')
     mutate({ kinds: undo })
   }
-  const state = told === null ? null : isPending ? 'saving' : isError ? 'failed' : told === 'undone' ? 'undone' : 'saved'
+  const state = lastChange === null ? null : isPending ? 'saving' : isError ? 'failed' : lastChange === 'undone' ? 'undone' : 'saved'
   return (
     <>
       <p className={css['quiet']}>
@@ -54,8 +54,8 @@ export const Preferences = () => {
           {state === 'undone' && t('notifications.own.undone')}
           {state === 'failed' && t('notifications.own.failed')}
         </p>
-        {isSuccess && state === 'saved' && told !== null && told !== 'undone' && (
-          <button type="button" className={css['undo']} onClick={() => takeBack(told.undo)}>
+        {isSuccess && state === 'saved' && lastChange !== null && lastChange !== 'undone' && (
+          <button type="button" className={css['undo']} onClick={() => takeBack(lastChange.undo)}>
             {t('notifications.own.undo')}
           </button>
         )}

@@ -8,7 +8,7 @@ export type Kind = OutputOf<typeof notificationsApi.showPreferences>['kinds'][nu
 /** Changes of preferences as the route takes them. */
 export type Changes = InputOf<typeof notificationsApi.changePreferences>['kinds']
 
-/** How often mails may come that are on. */
+/** Frequencies of mails that are on. */
 export type Frequency = Exclude<MailFrequency, 'off'>
 export const frequencies = mailFrequencies.filter((one): one is Frequency => one !== 'off')
 

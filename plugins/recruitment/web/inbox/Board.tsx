@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { type Stage, stageNames, stageOf, stages } from '../../contract/stages.ts'
 import type { ApplicationStatus } from '../../contract/statuses.ts'
 import type { ApplicationRow } from '../../contract/views.ts'
 import css from '../app.module.css'
 import { InboxRow } from './InboxRow.tsx'
+import { type Stage, stageNames, stageOf, stages } from './stages.ts'
 
 interface Props {
   readonly rows: readonly ApplicationRow[]

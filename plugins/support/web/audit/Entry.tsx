@@ -20,7 +20,7 @@ export const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
   const language = useLanguage()
   const href = useHref()
   const { number, at, action, about } = entry
-  const { told, codes } = detailsOf(action, about)
+  const { details, codes } = detailsOf(action, about)
   const wordsOf = (values: readonly DetailValue[]) =>
     values
       .map(({ text, key }) => {
@@ -28,13 +28,13 @@ export const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
         return word === key ? text : word
       })
       .join(', ')
-  const first = told.slice(0, shownAtOnce).map(({ label, after }) => `${t(label)}: ${wordsOf(after)}`)
+  const first = details.slice(0, shownAtOnce).map(({ label, after }) => `${t(label)}: ${wordsOf(after)}`)
   return (
     <li className={`${app['row']} ${css['entry']}`}>
       <time className={app['quiet']} dateTime={at}>
         {factMoment(at, language)}
       </time>
-      <div className={css['told']}>
+      <div className={css['words']}>
         <p className={css['sentence']}>
           {sentenceOf(t, action).map((piece) =>
             typeof piece === 'string' ? piece : <NamedPart key={piece.part} part={piece.part} entry={entry} />,
@@ -43,13 +43,13 @@ export const Entry = ({ entry }: { readonly entry: AuditEntry }) => {
         {first.length > 0 && (
           <p className={app['quiet']}>
             {first.join(' · ')}
-            {told.length > shownAtOnce && ' …'}
+            {details.length > shownAtOnce && ' …'}
           </p>
         )}
         <details className={app['details']}>
           <summary className={css['more']}>{t('support.audit.details')}</summary>
           <dl className={css['facts']}>
-            {told.map(({ label, before, after }) => (
+            {details.map(({ label, before, after }) => (
               <div key={label}>
                 <dt>{t(label)}</dt>
                 <dd>

@@ -44,7 +44,7 @@ const members = [
 type Member = (typeof members)[number]
 const isNamed = (member: string): member is Member => (members as readonly string[]).includes(member)
 
-/** Members whose values are codes: they are told only where there are words for them. */
+/** Members whose values are codes: they are details only where there are words for them. */
 const coded: readonly string[] = ['fields', 'permissions', 'role', 'status', 'type', 'was']
 
 /** Keys of the words for values, by owner of the action and member. */
@@ -78,7 +78,7 @@ export interface DetailValue {
   readonly key: MessageKey | null
 }
 
-/** What an entry tells in words: the name of a member with its values, and those before. */
+/** Detail of an entry in words: the name of a member with its values, and those before. */
 export interface Detail {
   readonly label: MessageKey
   readonly before: readonly DetailValue[] | null
@@ -87,7 +87,7 @@ export interface Detail {
 
 /** Details of an entry: those in words, and members that only codes tell. */
 export interface Details {
-  readonly told: readonly Detail[]
+  readonly details: readonly Detail[]
   readonly codes: readonly (readonly [name: string, value: string])[]
 }
 
@@ -112,29 +112,29 @@ const themeKey = (theme: string): MessageKey => asMessageKey([`theme-${theme.rep
 /** Sorts what an entry of the audit log is about into what can be told in words and what are codes. */
 export const detailsOf = (action: string, about: Readonly<Record<string, unknown>>): Details => {
   const [owner = ''] = action.split('.')
-  const told: Detail[] = []
+  const details: Detail[] = []
   const codes: (readonly [string, string])[] = []
-  const tell = (member: string, before: unknown, after: unknown) => {
+  const add = (member: string, before: unknown, after: unknown) => {
     if (isEmpty(after) && isEmpty(before)) return
-    const isUntold = coded.includes(member) && !(`${owner}.${member}` in words)
-    if (isId(after) || !isNamed(member) || isUntold || isObject(after)) codes.push([member, JSON.stringify(after).replaceAll('"', '')])
+    const hasNoWords = coded.includes(member) && !(`${owner}.${member}` in words)
+    if (isId(after) || !isNamed(member) || hasNoWords || isObject(after)) codes.push([member, JSON.stringify(after).replaceAll('"', '')])
     else
-      told.push({
+      details.push({
         label: messageKey('support.audit.about', member),
         before: isEmpty(before) ? null : valuesOf(owner, member, before),
         after: valuesOf(owner, member, after),
       })
   }
   const changed = isObject(about['changes']) ? about['changes'] : {}
-  for (const [member, change] of Object.entries(changed)) if (isObject(change)) tell(member, change['before'], change['after'])
+  for (const [member, change] of Object.entries(changed)) if (isObject(change)) add(member, change['before'], change['after'])
   const { before, after } = about
   if (isObject(before) && isObject(after))
-    for (const member of Object.keys(after)) if (before[member] !== after[member]) tell(member, before[member], after[member])
+    for (const member of Object.keys(after)) if (before[member] !== after[member]) add(member, before[member], after[member])
   for (const [member, value] of Object.entries(about)) {
     const follower = earlier[member]?.find((one) => one in about)
     if (member === 'changes' || member === 'facility' || (follower !== undefined && !isId(value)) || isObject(value)) continue
     const [was] = Object.entries(earlier).find(([name, followers]) => followers.includes(member) && name in about) ?? []
-    tell(member, was === undefined || isId(about[was]) ? undefined : about[was], value)
+    add(member, was === undefined || isId(about[was]) ? undefined : about[was], value)
   }
-  return { told, codes }
+  return { details, codes }
 }

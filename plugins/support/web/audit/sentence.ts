@@ -9,13 +9,13 @@ export type SentencePart = 'who' | 'person' | 'facility'
 // Characters that no text contains stand for the parts while the sentence is translated.
 const open = '\ue000'
 const close = '\ue001'
-const marks = { who: `${open}who${close}`, person: `${open}person${close}`, facility: `${open}facility${close}` }
+const placeholders = { who: `${open}who${close}`, person: `${open}person${close}`, facility: `${open}facility${close}` }
 
 /** Returns the sentence of an action as texts and parts; of an action without a sentence its code. */
 export const sentenceOf = (t: Translate, action: string): readonly (string | { readonly part: SentencePart })[] => {
   const key = sentenceKey(action)
-  const text = t(key, marks)
-  const whole = text === key ? `${marks.who}: ${action}` : text
+  const text = t(key, placeholders)
+  const whole = text === key ? `${placeholders.who}: ${action}` : text
   return whole
     .split(new RegExp(`${open}(\\w+)${close}`))
     .map((piece, at) => (at % 2 === 1 ? { part: piece as SentencePart } : piece))

@@ -1,6 +1,6 @@
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { type ReactNode, useId } from 'react'
+import { PortalDialog } from '#web/app-kit/PortalDialog.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import forms from '#web/ui/fields/forms.module.css'
@@ -18,9 +18,6 @@ interface EditorDialogProps {
   readonly children: ReactNode
 }
 
-/** Keeps events of the dialog from the form around the editor, which React would tell of them. */
-const keep = (event: SyntheticEvent) => event.stopPropagation()
-
 /**
  * Dialog of the editor, with a form of its own, beside the form that the editor is in. Escape and CANCEL close it; then
  * the text has the focus and its selection again.
@@ -28,58 +25,49 @@ const keep = (event: SyntheticEvent) => event.stopPropagation()
 export const EditorDialog = ({ title, accept, onAccept, onClose, remove, children }: EditorDialogProps) => {
   const t = useT()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [editor] = useLexicalComposerContext()
-  useEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
-  return createPortal(
-    <dialog
-      ref={dialog}
+  return (
+    <PortalDialog
+      labelledBy={`${id}-tytul`}
       className={`${dialogCss['dialog']} ${parts['confirm']}`}
-      aria-labelledby={`${id}-tytul`}
       onClose={() => {
         onClose()
         editor.focus()
       }}
-      onInput={keep}
-      onChange={keep}
-      onFocus={keep}
-      onBlur={keep}
-      onKeyDown={keep}
-      onClick={keep}
     >
-      <form
-        className={forms['form']}
-        data-unsent="no"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          if (onAccept(new FormData(event.currentTarget))) close()
-        }}
-      >
-        <h2 id={`${id}-tytul`} className={dialogCss['title']}>
-          {title}
-        </h2>
-        {children}
-        <div className={parts['buttons']}>
-          <Button type="submit" look="main">
-            {accept}
-          </Button>
-          {remove && (
-            <Button
-              onClick={() => {
-                remove.run()
-                close()
-              }}
-            >
-              {remove.label}
+      {(close) => (
+        <form
+          className={forms['form']}
+          data-unsent="no"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            if (onAccept(new FormData(event.currentTarget))) close()
+          }}
+        >
+          <h2 id={`${id}-tytul`} className={dialogCss['title']}>
+            {title}
+          </h2>
+          {children}
+          <div className={parts['buttons']}>
+            <Button type="submit" look="main">
+              {accept}
             </Button>
-          )}
-          <Button onClick={close}>{t('CANCEL')}</Button>
-        </div>
-      </form>
-    </dialog>,
-    document.body,
+            {remove && (
+              <Button
+                onClick={() => {
+                  remove.run()
+                  close()
+                }}
+              >
+                {remove.label}
+              </Button>
+            )}
+            <Button onClick={close}>{t('CANCEL')}</Button>
+          </div>
+        </form>
+      )}
+    </PortalDialog>
   )
 }

@@ -8,7 +8,7 @@ import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { unknownOf } from '../unknown.ts'
 
-/** What parents ask and no source says, in one sentence, with the ways to learn it and to add it. A closed facility has none. */
+/** Sentence with all that parents ask and no source says, and the ways to learn it and to add it. A closed facility has none. */
 export const Unknown = (profile: Profile) => {
   const t = useT()
   const { context } = usePage()

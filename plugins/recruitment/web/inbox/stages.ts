@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './statuses.ts'
+import type { ApplicationStatus } from '../../contract/statuses.ts'
 
 /** Stages of applications in the inbox, in their order, with the statuses of each. */
 export const stages = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { applicationStatuses } from '../../contract/statuses.ts'
 import { stageNames, stageOf } from './stages.ts'
-import { applicationStatuses } from './statuses.ts'
 
 test('RE-03 each status of an application is in one stage of the inbox, in the order of the way', () => {
   const found = applicationStatuses.map(stageOf)
