@@ -62,8 +62,8 @@ const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.modul
 /** Styles of rich texts, which few pages show. */
 const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/
 
-/** Styles of the drawn doors to the catalogue, which the home page alone shows. */
-const homeStyles = /\/web\/ui\/primitives\/catalogue-links\.module\.css/
+/** Styles of the home page, with those of its coloured sections, which pages about the product share. */
+const homeStyles = /\/web\/(ui\/primitives\/(catalogue-links|section)|pages\/\(public\)\/index\/landing)\.module\.css/
 
 /** Styles of the lightbox and of alerts, which their scripts load. */
 const ofScripts = /\/web\/runtime\/islands\/(lightbox|alert)\.module\.css/

@@ -11,7 +11,7 @@ import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
 import { isWithin, type Whereabouts } from './is-within.ts'
-import { longestWait } from './longest-wait.ts'
+import { longestCondition } from './longest-wait.ts'
 import { orderOfToday } from './order-of-today.ts'
 
 /** Facet of the monthly fee. */
@@ -172,12 +172,12 @@ export const expectedOf = (rows: readonly ExpectedRow[], within: IndexQuery['wit
 export const expectedBySql = async (client: pg.ClientBase, { within, selection }: IndexQuery, limit = 20) =>
   expectedOf(await rowsBySql(client, selection), within, limit)
 
-/** Waits until a condition holds and returns the milliseconds; throws after `longestWait`. */
+/** Waits until a condition holds and returns the milliseconds; throws after `longestCondition`. */
 export const waitUntil = async (condition: () => unknown): Promise<number> => {
   const began = performance.now()
   for (;;) {
     if (await condition()) return performance.now() - began
-    if (performance.now() - began > longestWait) throw new Error(`condition not met after ${longestWait} ms: ${condition}`)
+    if (performance.now() - began > longestCondition) throw new Error(`condition not met after ${longestCondition} ms: ${condition}`)
     await sleep(5)
   }
 }

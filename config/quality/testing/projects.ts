@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { longestWait } from './longest-wait.ts'
+import { longestCondition, longestWait } from './longest-wait.ts'
 
 /** Project of `vitest.workspace.ts`; every test file belongs to exactly one. */
 export interface TestProject {
@@ -32,7 +32,7 @@ const retry = 1
 // `isolate: false`: the files of a worker share their modules, which otherwise take as long to load as the tests to run.
 // Tests that mock a module import it after `vi.resetModules()`.
 
-const limits = { testTimeout: longestWait, hookTimeout: longestWait, expect: { poll: { timeout: longestWait } } }
+const limits = { testTimeout: longestWait, hookTimeout: longestWait, expect: { poll: { timeout: longestCondition } } }
 
 // At most so many workers that their connections fit into one PostgreSQL.
 const workers = (number: number) => Math.min(6, Math.max(2, number))

@@ -106,8 +106,8 @@ describe('the static renderer gives the same page as Vike', () => {
     ]) {
       const { answer: response, head, body } = await expectSame((prefixOf[language] + path).replace(/(?<=.)\/$/, ''))
       expect(response[0]).toBe(200)
-      // The stylesheet of the layout, that of the page's plugin, and one more where there are texts or posts.
-      const sheets = ['/', '/okna'].includes(path) ? 1 : path.includes('/warszawa') || path.startsWith('/placowka/') ? 3 : 2
+      // The stylesheet of the layout, that of the page, and one more where there are texts or posts.
+      const sheets = path.includes('/warszawa') || path.startsWith('/placowka/') ? 3 : 2
       expect([path, head?.filter((tag) => tag.includes('stylesheet')).length]).toEqual([path, sheets])
       expect(body).toMatch(/<\/div><script data-src="\/assets\/[^"]+">\{[^<]+<\/script>$/)
     }

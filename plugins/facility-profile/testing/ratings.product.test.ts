@@ -39,12 +39,12 @@ test('PR-07 J8.3 a rating is on cached pages at once, in JSON-LD as it is shown,
   const profile = `/placowka/${facility.slug}`
   await save(unrated)
   const before = await pageAt(profile)
-  expect([/Ocena \d/.test(before.text), ratingIn(before.jsonLd)]).toEqual([false, undefined])
+  expect([/Ocena rodziców \d/.test(before.text), ratingIn(before.jsonLd)]).toEqual([false, undefined])
   const cityBefore = await pageAt(city())
   expect(['Ocena rodziców', 'według ocen', 'opinii'].filter((words) => cityBefore.text.includes(words))).toEqual([])
 
   await save(rating)
-  await expect.poll(async () => (await pageAt(profile)).text).toContain('4,6 (23 opinie)')
+  await expect.poll(async () => (await pageAt(profile)).text).toContain('Ocena rodziców 4,6 23 opinie')
   expect(ratingIn((await pageAt(profile)).jsonLd)).toEqual({
     '@type': 'AggregateRating',
     ratingValue: 4.6,
