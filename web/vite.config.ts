@@ -57,7 +57,7 @@ const sheetOfFills = { profile: 'facility-profile', site: 'sites' } as const
 const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
 
 /** Styles that most pages do not need: links of tabs, and forms with the form helper. */
-const accountStyles = /\/web\/ui\/(layouts\/parts\/tab-link|forms\/parts)\.module\.css/
+const accountStyles = /\/web\/ui\/(layouts\/components\/tab-link|forms\/parts)\.module\.css/
 
 /** Styles of rich texts, which few pages show. */
 const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/
@@ -69,7 +69,7 @@ const homeStyles = /\/web\/(ui\/primitives\/(catalogue-links|section)|pages\/\(p
 const ofScripts = /\/web\/runtime\/islands\/(lightbox|alert)\.module\.css/
 
 /** Styles of the dialogs of the layout, which are a page of their own (decision 065). */
-const dialogStyles = /\/web\/ui\/layouts\/parts\/(choices|user-card-dialog)\.module\.css/
+const dialogStyles = /\/web\/ui\/layouts\/components\/(choices|user-card-dialog)\.module\.css/
 
 /** Styles of drafts of web sites, in which sections are chosen and texts are written. */
 const draftStyles = /\/(web\/ui\/rich-text\/in-page\.module|plugins\/sites\/web\/draft\/.*)\.css/

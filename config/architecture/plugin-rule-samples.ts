@@ -5,7 +5,7 @@ export const pluginRuleSamples: RuleSamples = {
   'plugin lists': {
     file: 'plugins/server.gen.ts',
     allowed: ['./tags/plugin.ts', './tags/web/slot-fills.ts', './tags/mail-views.tsx'],
-    forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', './tags/web/parts/X.tsx', 'effect'],
+    forbidden: ['./tags/use-cases/x.ts', './tags/web/pages/X.tsx', './tags/web/components/X.tsx', 'effect'],
   },
   'plugin contract': {
     file: 'plugins/tags/contract/x.ts',
@@ -14,8 +14,8 @@ export const pluginRuleSamples: RuleSamples = {
   },
   'plugin contract for pages': {
     file: 'plugins/tags/contract/ui.ts',
-    allowed: ['./y.ts', '../web/parts/X.tsx', '#core/plugin/layout.ts', '#plugins/places/contract/y.ts'],
-    forbidden: ['../domain/tag.ts', '../use-cases/y.ts', '#plugins/places/web/parts/X.tsx', '#web/ui/primitives/Button.tsx', 'react'],
+    allowed: ['./y.ts', '../web/components/X.tsx', '#core/plugin/layout.ts', '#plugins/places/contract/y.ts'],
+    forbidden: ['../domain/tag.ts', '../use-cases/y.ts', '#plugins/places/web/components/X.tsx', '#web/ui/primitives/Button.tsx', 'react'],
   },
   'plugin domain': {
     file: 'plugins/tags/domain/x.ts',

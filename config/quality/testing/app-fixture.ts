@@ -105,9 +105,9 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '#web/ui/primitives/Breadcrumbs.tsx'
 import { usePage } from '#web/runtime/page.ts'
 import '#web/ui/styles/base.css'
-import { Footer } from '#web/ui/layouts/parts/Footer.tsx'
-import { ToastRegion } from '#web/ui/layouts/parts/ToastRegion.tsx'
-import { Watermark } from '#web/ui/layouts/parts/Watermark.tsx'
+import { Footer } from '#web/ui/layouts/components/Footer.tsx'
+import { ToastRegion } from '#web/ui/layouts/components/ToastRegion.tsx'
+import { Watermark } from '#web/ui/layouts/components/Watermark.tsx'
 export const ProbeLayout = ({ children }: { children: ReactNode }) => {
   const { path, crumbs } = usePage()
   return <><Breadcrumbs label="probe" crumbs={crumbs} /><main>{children}</main><Footer path={path} /><Watermark /><ToastRegion /></>

@@ -1,8 +1,8 @@
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
 import { facilityListSlot } from '../contract/ui.ts'
-import { CardList } from './parts/CardList.tsx' with { type: 'vike:pointer' }
-import { LandingCatalogue } from './parts/LandingCatalogue.tsx' with { type: 'vike:pointer' }
+import { CardList } from './components/CardList.tsx' with { type: 'vike:pointer' }
+import { LandingCatalogue } from './components/LandingCatalogue.tsx' with { type: 'vike:pointer' }
 
 /** Cities and recommended facilities on the home page, lists of facilities in pages of other plugins, footer links to both categories. */
 export const fills = defineFills({

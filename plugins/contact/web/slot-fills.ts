@@ -1,8 +1,8 @@
 import { facilityReportsSlot } from '#core/facilities/slots.ts'
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
 import { unavailablePageSlot } from '#web/runtime/slots.ts'
-import { ReportError } from './parts/ReportError.tsx' with { type: 'vike:pointer' }
-import { UrgentForm } from './parts/UrgentForm.tsx' with { type: 'vike:pointer' }
+import { ReportError } from './components/ReportError.tsx' with { type: 'vike:pointer' }
+import { UrgentForm } from './components/UrgentForm.tsx' with { type: 'vike:pointer' }
 
 /** Urgent form on the 503 page, the way to report an error of a profile, and links to customer service in the footer. */
 export const fills = defineFills({

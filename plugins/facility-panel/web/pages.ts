@@ -3,11 +3,11 @@ import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { listing, listingPage, panel } from '../contract/ui.ts'
 import { Page as AddressPage } from './address/Page.tsx' with { type: 'vike:pointer' }
 import { Page as AmenitiesPage, queries as amenitiesQueries } from './amenities/Page.tsx' with { type: 'vike:pointer' }
+import { queries } from './components/use-panel.ts' with { type: 'vike:pointer' }
 import { Page as DescriptionPage } from './description/Page.tsx' with { type: 'vike:pointer' }
 import { Page as InfoPage } from './info/Page.tsx' with { type: 'vike:pointer' }
 import { Page as OverviewPage } from './overview/Page.tsx' with { type: 'vike:pointer' }
 import { entryData, listingEntryData } from './pages.data.ts' with { type: 'vike:pointer' }
-import { queries } from './parts/use-panel.ts' with { type: 'vike:pointer' }
 import { Page as RecruitmentPage } from './recruitment/Page.tsx' with { type: 'vike:pointer' }
 import { Page as ActivitiesPage } from './schedule/ActivitiesPage.tsx' with { type: 'vike:pointer' }
 import { Page as DayPlanPage } from './schedule/DayPlanPage.tsx' with { type: 'vike:pointer' }

@@ -2,9 +2,9 @@ import { facilityCardSlot, facilityHeadingSlot } from '#core/facilities/slots.ts
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { navbarToolSlot } from '#web/runtime/slots.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
-import { ChooseBox } from './parts/ChooseBox.tsx' with { type: 'vike:pointer' }
-import { NavbarHeart } from './parts/NavbarHeart.tsx' with { type: 'vike:pointer' }
-import { ProfileHeart } from './parts/ProfileHeart.tsx' with { type: 'vike:pointer' }
+import { ChooseBox } from './components/ChooseBox.tsx' with { type: 'vike:pointer' }
+import { NavbarHeart } from './components/NavbarHeart.tsx' with { type: 'vike:pointer' }
+import { ProfileHeart } from './components/ProfileHeart.tsx' with { type: 'vike:pointer' }
 
 /**
  * Hearts of the navigation bar and of profiles, checkboxes on cards of the own list, and a tab of the account. Hearts of

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#core/kernel/language.ts'
 import { pluginPages } from '#plugins/pages.gen.ts'
 import { allTexts } from '../testing/all-texts.ts'
-import { parseLinks } from '../web/parts/linked-text.ts'
+import { parseLinks } from '../web/components/linked-text.ts'
 import { infoTexts } from './info-texts.ts'
 
 const plainText = (text: string) =>

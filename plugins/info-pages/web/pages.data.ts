@@ -3,7 +3,7 @@ import { pageData } from '#web/server/page-data/page-data.ts'
 import type { DocumentName } from '../contract/audiences.ts'
 import type { Block, Question } from '../contract/info-text.ts'
 import { ShowChanges, ShowDocument, ShowFaq } from '../use-cases/documents.ts'
-import { parseLinks } from './parts/linked-text.ts'
+import { parseLinks } from './components/linked-text.ts'
 
 /** Loads the changes for one audience. */
 export const changesData = pageData(

@@ -3,7 +3,7 @@ import { panelTabs } from '#plugins/facility-panel/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { accountTabs } from '#web/runtime/tab-areas.ts'
 import { memberPermissions, readOwnership, writeOwnership } from '../contract/permissions.ts'
-import { JoinAction } from './parts/JoinAction.tsx' with { type: 'vike:pointer' }
+import { JoinAction } from './components/JoinAction.tsx' with { type: 'vike:pointer' }
 
 /**
  * Way to join a facility on its profile, tabs of parents, teachers and ownership in its panel, and the user's

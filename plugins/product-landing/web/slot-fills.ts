@@ -1,8 +1,8 @@
 import { facilityHeadingSlot, facilityUnknownSlot } from '#core/facilities/slots.ts'
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
 import { landingSlot } from '#web/runtime/slots.ts'
-import { LandingSection } from './parts/LandingSection.tsx' with { type: 'vike:pointer' }
-import { AddUnknown, YourFacility } from './parts/YourFacility.tsx' with { type: 'vike:pointer' }
+import { LandingSection } from './components/LandingSection.tsx' with { type: 'vike:pointer' }
+import { AddUnknown, YourFacility } from './components/YourFacility.tsx' with { type: 'vike:pointer' }
 
 /** Section and footer links for facilities, and the question on profiles whether the visitor runs the facility. */
 export const fills = defineFills({

@@ -1,1 +1,1 @@
-export { Article } from '../web/parts/Article.tsx'
+export { Article } from '../web/components/Article.tsx'

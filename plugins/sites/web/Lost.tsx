@@ -2,7 +2,7 @@ import { tagOf } from '#core/kernel/language.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
-import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
+import { languageNames } from '#web/ui/layouts/components/language-names.ts'
 import css from './lost.module.css'
 import type { ShownSite, SitePageView } from './site.data.ts'
 

@@ -1,7 +1,7 @@
 import { tagOf } from '#core/kernel/language.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
+import { languageNames } from '#web/ui/layouts/components/language-names.ts'
 import head from './head.module.css'
 import type { ShownSite, SiteView } from './site.data.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Returns the toast region of the layout (web/ui/layouts/parts/ToastRegion.tsx), which also holds the texts of layout
+ * Returns the toast region of the layout (web/ui/layouts/components/ToastRegion.tsx), which also holds the texts of layout
  * scripts as data attributes.
  */
 export const toastRegion = (): HTMLElement => document.getElementById('powiadomienia')!

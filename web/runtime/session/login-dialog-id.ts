@@ -1,2 +1,2 @@
-/** Id of the sign-in dialog on static pages (web/ui/layouts/parts/LoginDialog.tsx). */
+/** Id of the sign-in dialog on static pages (web/ui/layouts/components/LoginDialog.tsx). */
 export const loginDialogId = 'zaloguj'

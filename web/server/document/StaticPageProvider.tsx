@@ -6,9 +6,9 @@ import { type CurrentPage, CurrentPageContext, type IsolatedRender } from '#web/
 import type { PageContext } from '#web/runtime/page-context.ts'
 import { pageMetaOf } from '#web/runtime/page-meta.ts'
 import { noContributions } from '#web/runtime/plugin-ui.ts'
+import { LayoutTop } from '#web/ui/layouts/components/LayoutTop.tsx'
+import { SlimTop } from '#web/ui/layouts/components/SlimTop.tsx'
 import { footerLinks } from '#web/ui/layouts/footer-links.ts'
-import { LayoutTop } from '#web/ui/layouts/parts/LayoutTop.tsx'
-import { SlimTop } from '#web/ui/layouts/parts/SlimTop.tsx'
 import { resolveTabs } from '#web/ui/layouts/resolve-tabs.ts'
 import { StaticTexts } from './StaticTexts.tsx'
 

@@ -5,8 +5,8 @@ import { hasDrafts } from '#web/runtime/session/draft-storage.ts'
 import { formMessages } from '#web/ui/forms/form-messages.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import { signIn } from '../client/session.ts'
+import { LoginForm, type LoginProps } from '../components/LoginForm.tsx'
 import css from '../pages.module.css'
-import { LoginForm, type LoginProps } from '../parts/LoginForm.tsx'
 
 /** Sign-in form that continues at `returnTo`, a validated path of this site. */
 const Login = ({ returnTo, ...props }: LoginProps & { readonly returnTo: string }) => {

@@ -10,9 +10,9 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { accountsApi } from '../../contract/api.ts'
+import { PasswordStrength } from '../components/PasswordStrength.tsx'
+import { useFocusOnMount } from '../components/use-focus-on-mount.ts'
 import css from '../pages.module.css'
-import { PasswordStrength } from '../parts/PasswordStrength.tsx'
-import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
 
 const NewPassword = ({ next, ...props }: NewPasswordProps & { readonly next: string }) => (
   <NewPasswordForm {...props} onChanged={() => location.assign(next)} />

@@ -17,10 +17,10 @@ import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { accountsApi } from '../../contract/api.ts'
+import { languageNames } from '../components/language-names.ts'
+import { PasswordStrength } from '../components/PasswordStrength.tsx'
+import { Sent } from '../components/Sent.tsx'
 import css from '../pages.module.css'
-import { languageNames } from '../parts/language-names.ts'
-import { PasswordStrength } from '../parts/PasswordStrength.tsx'
-import { Sent } from '../parts/Sent.tsx'
 
 export interface RegisterProps {
   readonly posted?: SubmittedForm | undefined

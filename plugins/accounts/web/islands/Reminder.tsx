@@ -8,8 +8,8 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { accountsApi } from '../../contract/api.ts'
+import { Sent } from '../components/Sent.tsx'
 import css from '../pages.module.css'
-import { Sent } from '../parts/Sent.tsx'
 
 export interface ReminderProps {
   readonly posted?: SubmittedForm | undefined

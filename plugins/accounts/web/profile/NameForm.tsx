@@ -9,7 +9,7 @@ import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { accountsApi } from '../../contract/api.ts'
-import { languageNames } from '../parts/language-names.ts'
+import { languageNames } from '../components/language-names.ts'
 import { type Account, useAccount } from './use-account.ts'
 
 const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const

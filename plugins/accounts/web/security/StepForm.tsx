@@ -5,7 +5,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import css from '../app.module.css'
-import { useFocusOnMount } from '../parts/use-focus-on-mount.ts'
+import { useFocusOnMount } from '../components/use-focus-on-mount.ts'
 
 interface StepFormProps {
   readonly of: ApiFormHandle

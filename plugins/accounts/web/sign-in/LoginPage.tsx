@@ -5,10 +5,10 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { toSubmittedForm } from '#web/ui/forms/submitted-form.ts'
+import { AccountScreen } from '../components/AccountScreen.tsx'
 import Login from '../islands/Login.tsx'
 import type { loginCodeData, loginData } from '../pages.data.ts'
 import css from '../pages.module.css'
-import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** Sign-in page. */
 export const LoginPage = () => (

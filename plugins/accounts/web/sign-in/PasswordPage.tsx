@@ -4,10 +4,10 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { toSubmittedForm } from '#web/ui/forms/submitted-form.ts'
+import { AccountScreen } from '../components/AccountScreen.tsx'
 import NewPassword from '../islands/NewPassword.tsx'
 import Reminder from '../islands/Reminder.tsx'
 import type { newPasswordData, undoEmailData } from '../pages.data.ts'
-import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** Page that requests a password reset. */
 export const ReminderPage = () => {

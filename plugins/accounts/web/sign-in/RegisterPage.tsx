@@ -7,9 +7,9 @@ import { Field } from '#web/ui/fields/Field.tsx'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { toSubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
+import { AccountScreen } from '../components/AccountScreen.tsx'
 import Register from '../islands/Register.tsx'
 import type { activateData, registerData } from '../pages.data.ts'
-import { AccountScreen } from '../parts/AccountScreen.tsx'
 
 /** Registration page. */
 export const RegisterPage = () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { ApiError, callApi } from '#web/runtime/api.ts'
 import type { OutputOf } from '#web/runtime/api-types.ts'
-import { useOverview } from '#web/ui/layouts/parts/use-overview.ts'
+import { useOverview } from '#web/ui/layouts/components/use-overview.ts'
 import { accountsApi } from '../../contract/api.ts'
 
 type Owned = OutputOf<typeof accountsApi.listOwnedFacilities>

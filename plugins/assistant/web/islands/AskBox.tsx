@@ -9,7 +9,7 @@ import type { Answer } from '../../contract/answer.ts'
 import { assistantApi } from '../../contract/api.ts'
 
 // Loaded with the first answer, so that pages without one have neither its script nor its styles.
-const AnswerView = lazy(() => import('../parts/AnswerView.tsx').then(({ AnswerView }) => ({ default: AnswerView })))
+const AnswerView = lazy(() => import('../components/AnswerView.tsx').then(({ AnswerView }) => ({ default: AnswerView })))
 
 interface Props {
   /** Address of the page that answers: of the assistant, or of the results of the search. */

@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { type Length, lengths } from '../../contract/answer.ts'
 import { assistantApi } from '../../contract/api.ts'
-import css from '../parts/answer.module.css'
+import css from '../components/answer.module.css'
 
 interface Props {
   readonly facilityId: string

@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import { Count } from '../components/Count.tsx'
 import type { CityPageData } from '../pages.data.ts'
-import { Count } from '../parts/Count.tsx'
 import css from './orders.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Count } from '../components/Count.tsx'
 import type { CityPageData } from '../pages.data.ts'
-import { Count } from '../parts/Count.tsx'
 import { useListHref } from './use-list-href.ts'
 
 /** Links to the city's districts, the whole city first. Filters are preserved; counts are shown only without filters. */

@@ -10,10 +10,10 @@ import { Card } from '#web/ui/primitives/Card.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import type { VoivodeshipView } from '../../contract/regions.ts'
 import { useCategory } from '../category.ts'
+import { Count } from '../components/Count.tsx'
+import { NoFacilities } from '../components/NoFacilities.tsx'
+import { PolandMap } from '../components/PolandMap.tsx'
 import type { countryData } from '../pages.data.ts'
-import { Count } from '../parts/Count.tsx'
-import { NoFacilities } from '../parts/NoFacilities.tsx'
-import { PolandMap } from '../parts/PolandMap.tsx'
 import css from './country.module.css'
 
 /** Page of the whole country: a drawn map and the sixteen voivodeships with their largest cities. */

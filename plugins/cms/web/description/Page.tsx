@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { cmsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
-import { CityPlace } from '../parts/CityPlace.tsx'
+import { CityPlace } from '../components/CityPlace.tsx'
 import { DescriptionForm } from './DescriptionForm.tsx'
 import { Versions } from './Versions.tsx'
 

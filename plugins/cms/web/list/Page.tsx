@@ -13,8 +13,8 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { cmsApi } from '../../contract/api.ts'
 import { missingFilters } from '../../contract/terms.ts'
 import css from '../app.module.css'
-import { CityPlace } from '../parts/CityPlace.tsx'
-import { CompletenessBadges } from '../parts/Completeness.tsx'
+import { CityPlace } from '../components/CityPlace.tsx'
+import { CompletenessBadges } from '../components/Completeness.tsx'
 
 const list: ListDefinition = { filters: ['q', 'voivodeship', 'missing'] }
 

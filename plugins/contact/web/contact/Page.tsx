@@ -8,10 +8,10 @@ import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { messageKinds } from '../../contract/message.ts'
+import { ContactOptions } from '../components/ContactOptions.tsx'
+import { MessageField, SenderFields, useLabels } from '../components/fields.tsx'
 import css from '../contact.module.css'
 import type { contactData } from '../pages.data.ts'
-import { ContactOptions } from '../parts/ContactOptions.tsx'
-import { MessageField, SenderFields, useLabels } from '../parts/fields.tsx'
 
 /** Page with the message form and the telephone number of customer service. */
 export const Page = () => {

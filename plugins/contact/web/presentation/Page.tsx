@@ -10,11 +10,11 @@ import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
+import { ContactOptions } from '../components/ContactOptions.tsx'
+import { SenderFields, useLabels } from '../components/fields.tsx'
 import css from '../contact.module.css'
 import { isMorning } from '../format-dates.ts'
 import type { presentationData } from '../pages.data.ts'
-import { ContactOptions } from '../parts/ContactOptions.tsx'
-import { SenderFields, useLabels } from '../parts/fields.tsx'
 
 /** Page that books a presentation by telephone: first the day, then the time and the contact details. */
 export const Page = () => {

@@ -3,7 +3,7 @@ import type { Point } from '#core/kernel/distance.ts'
 import { moveBy } from '#core/kernel/local-plane.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from '../app.module.css'
-import { usePanel } from '../parts/use-panel.ts'
+import { usePanel } from '../components/use-panel.ts'
 import { MapPicture } from './MapPicture.tsx'
 import { half, pointAt, spotOf } from './pin.ts'
 

@@ -6,10 +6,10 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { textLimits } from '../../contract/limits.ts'
 import { descriptionToolsSlot, panel } from '../../contract/ui.ts'
-import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
-import { usePanel } from '../parts/use-panel.ts'
-import { useSectionForm } from '../parts/use-section-form.ts'
-import { textOf } from '../parts/values.ts'
+import { PanelCard, PanelPage } from '../components/PanelPage.tsx'
+import { usePanel } from '../components/use-panel.ts'
+import { useSectionForm } from '../components/use-section-form.ts'
+import { textOf } from '../components/values.ts'
 
 /** Writes a text into the field as if it were typed: the form counts it, and saves it only when the owner says so. */
 const putDescription = (text: string) => {

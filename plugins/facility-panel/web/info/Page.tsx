@@ -8,10 +8,10 @@ import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { textLimits } from '../../contract/limits.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
-import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
-import css from '../parts/panel.module.css'
-import { useSectionForm } from '../parts/use-section-form.ts'
-import { convert, minutesOf, numberOf, textOf, timeText } from '../parts/values.ts'
+import { PanelCard, PanelPage } from '../components/PanelPage.tsx'
+import css from '../components/panel.module.css'
+import { useSectionForm } from '../components/use-section-form.ts'
+import { convert, minutesOf, numberOf, textOf, timeText } from '../components/values.ts'
 
 const names = ['phone', 'second_phone', 'email', 'website', 'social', 'tuition', 'child_count'] as const
 const hourNames = ['open_at', 'close_at', 'saturday_open_at', 'saturday_close_at', 'sunday_open_at', 'sunday_close_at'] as const

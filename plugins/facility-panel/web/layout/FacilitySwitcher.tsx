@@ -4,11 +4,11 @@ import { useLayoutData } from '#web/app-kit/layouts/use-layout-data.ts'
 import { badgesAtom, useAtomValue } from '#web/app-kit/state.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { newCountOfFacility } from '#web/runtime/session/overview-counts.ts'
-import { NewCount } from '#web/ui/layouts/parts/NewCount.tsx'
+import { NewCount } from '#web/ui/layouts/components/NewCount.tsx'
 import { Badge, type Tone } from '#web/ui/primitives/Badge.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { type PanelFacilityHead, panel } from '../../contract/ui.ts'
-import { usePanelHref } from '../parts/use-panel-href.ts'
+import { usePanelHref } from '../components/use-panel-href.ts'
 import css from './facility-switcher.module.css'
 
 const tones = { unknown: 'plain', registered: 'good', premium: 'star', pending: 'warn', rejected: 'bad' } as const satisfies Record<

@@ -10,7 +10,7 @@ import { usePage } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import { panel, panelTabs } from '../../contract/ui.ts'
-import css from '../parts/panel.module.css'
+import css from '../components/panel.module.css'
 
 const UpgradeSlot = lazy(() => import('./UpgradeSlot.tsx'))
 

@@ -1,11 +1,11 @@
 import { factDay } from '#core/kernel/dates.ts'
 import { money } from '#core/kernel/formats.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { PanelCard } from '../parts/PanelPage.tsx'
-import css from '../parts/panel.module.css'
-import { pageOfSection } from '../parts/Quality.tsx'
-import { usePanel } from '../parts/use-panel.ts'
-import { usePanelHref } from '../parts/use-panel-href.ts'
+import { PanelCard } from '../components/PanelPage.tsx'
+import css from '../components/panel.module.css'
+import { pageOfSection } from '../components/Quality.tsx'
+import { usePanel } from '../components/use-panel.ts'
+import { usePanelHref } from '../components/use-panel-href.ts'
 
 /** Page on which the owner corrects a number that the register states differently. */
 const sectionOf = { places: 'recruitment', fees: 'info' } as const

@@ -14,11 +14,11 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import { vacancyGroups } from '../../contract/choices.ts'
 import { textLimits } from '../../contract/limits.ts'
-import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
-import css from '../parts/panel.module.css'
-import { usePanel } from '../parts/use-panel.ts'
-import { useSectionForm } from '../parts/use-section-form.ts'
-import { numberOf, orNull, textOf } from '../parts/values.ts'
+import { PanelCard, PanelPage } from '../components/PanelPage.tsx'
+import css from '../components/panel.module.css'
+import { usePanel } from '../components/use-panel.ts'
+import { useSectionForm } from '../components/use-section-form.ts'
+import { numberOf, orNull, textOf } from '../components/values.ts'
 
 /** Page of recruitment: whether applications are accepted, a text where the package allows it, and free places. */
 export const Page = () => {

@@ -1,5 +1,5 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
+import { PanelCard, PanelPage } from '../components/PanelPage.tsx'
 import { ActivitiesForm } from './ActivitiesForm.tsx'
 
 /** Step of `/panel-wizytowki` with the extra activities alone. */

@@ -5,7 +5,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { textLimits } from '../../contract/limits.ts'
-import css from '../parts/panel.module.css'
+import css from '../components/panel.module.css'
 
 interface Props {
   readonly title: string

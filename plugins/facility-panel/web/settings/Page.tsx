@@ -9,10 +9,10 @@ import { useHref } from '#web/runtime/page.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
-import { PanelCard, PanelPage } from '../parts/PanelPage.tsx'
-import css from '../parts/panel.module.css'
-import { usePanel } from '../parts/use-panel.ts'
-import { useSectionForm } from '../parts/use-section-form.ts'
+import { PanelCard, PanelPage } from '../components/PanelPage.tsx'
+import css from '../components/panel.module.css'
+import { usePanel } from '../components/use-panel.ts'
+import { useSectionForm } from '../components/use-section-form.ts'
 
 const switches = ['notify_opinions', 'notify_questions', 'active'] as const
 

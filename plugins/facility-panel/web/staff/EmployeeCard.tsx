@@ -13,8 +13,8 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { EmployeeView } from '../../contract/employee.ts'
-import { useLoss } from '../parts/lost.ts'
-import css from '../parts/panel.module.css'
+import { useLoss } from '../components/lost.ts'
+import css from '../components/panel.module.css'
 import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
 
 interface Props {

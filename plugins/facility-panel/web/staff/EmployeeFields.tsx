@@ -4,7 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Checkbox } from '#web/ui/fields/Checkbox.tsx'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { textLimits } from '../../contract/limits.ts'
-import css from '../parts/panel.module.css'
+import css from '../components/panel.module.css'
 
 const names = ['first_name', 'last_name', 'position', 'show_surname'] as const
 

@@ -6,7 +6,7 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
-import { SourceNote } from '../facility/parts/SourceNote.tsx'
+import { SourceNote } from '../facility/components/SourceNote.tsx'
 import type { contactData } from '../pages.data.ts'
 import css from './contact.module.css'
 

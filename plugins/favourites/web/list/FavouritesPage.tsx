@@ -11,9 +11,9 @@ import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { maxCompared } from '../../contract/limits.ts'
+import { HeartDrawing } from '../components/HeartDrawing.tsx'
 import type { favouritesData } from '../pages.data.ts'
 import css from '../pages.module.css'
-import { HeartDrawing } from '../parts/HeartDrawing.tsx'
 import { compareFormId } from './compare-form-id.ts'
 
 /**

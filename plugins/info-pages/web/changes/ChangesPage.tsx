@@ -5,10 +5,10 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { changeAudiences } from '../../contract/audiences.ts'
+import { Blocks } from '../components/Blocks.tsx'
+import layout from '../components/layout.module.css'
+import { Tabs } from '../components/Tabs.tsx'
 import type { changesData } from '../pages.data.ts'
-import { Blocks } from '../parts/Blocks.tsx'
-import layout from '../parts/layout.module.css'
-import { Tabs } from '../parts/Tabs.tsx'
 import css from './changes.module.css'
 
 /** Page of changes by day. */

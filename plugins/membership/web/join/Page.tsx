@@ -13,7 +13,7 @@ import { membershipApi } from '../../contract/api.ts'
 import { askAgainDays } from '../../contract/limits.ts'
 import { type MemberRole, memberRoles } from '../../contract/membership.ts'
 import css from '../app.module.css'
-import { Note } from '../parts/Note.tsx'
+import { Note } from '../components/Note.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(membershipApi.showJoining, { slug: params['slug'] ?? '' })]
 

@@ -17,8 +17,8 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { membershipApi } from '../../contract/api.ts'
 import type { OwnMembership } from '../../contract/membership.ts'
 import css from '../app.module.css'
-import { Note } from '../parts/Note.tsx'
-import { StateBadge } from '../parts/StateBadge.tsx'
+import { Note } from '../components/Note.tsx'
+import { StateBadge } from '../components/StateBadge.tsx'
 
 export const queries: PageQueries = () => [query(membershipApi.listOwn)]
 

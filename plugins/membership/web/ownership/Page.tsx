@@ -24,7 +24,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { membershipApi } from '../../contract/api.ts'
 import type { OwnershipView } from '../../contract/ownership.ts'
 import css from '../app.module.css'
-import { useMembershipUpdates } from '../parts/use-membership-updates.ts'
+import { useMembershipUpdates } from '../components/use-membership-updates.ts'
 
 export const queries: PageQueries = ({ params }) => [
   query(membershipApi.showOwnership, { facility_id: params['facility'] ?? '' }),

@@ -11,7 +11,7 @@ import { usePage } from '#web/runtime/page.ts'
 import { membershipApi } from '../../contract/api.ts'
 import type { MemberRole } from '../../contract/membership.ts'
 import { memberPermissions } from '../../contract/permissions.ts'
-import { useMembershipUpdates } from '../parts/use-membership-updates.ts'
+import { useMembershipUpdates } from '../components/use-membership-updates.ts'
 
 const list: ListDefinition = { filters: ['state', 'q'] }
 

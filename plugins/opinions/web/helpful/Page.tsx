@@ -8,7 +8,7 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { opinionsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
-import { OpinionItem } from '../parts/OpinionItem.tsx'
+import { OpinionItem } from '../components/OpinionItem.tsx'
 
 export const queries: PageQueries = ({ params }) => {
   const id = params['opinion'] ?? ''

@@ -12,9 +12,9 @@ import type { OpinionThread } from '../../contract/answer.ts'
 import { opinionsApi } from '../../contract/api.ts'
 import type { OpinionReason } from '../../contract/states.ts'
 import css from '../app.module.css'
+import { History, useMarkSeen } from '../components/History.tsx'
+import { OpinionItem } from '../components/OpinionItem.tsx'
 import { canEdit, stateTones } from '../format.ts'
-import { History, useMarkSeen } from '../parts/History.tsx'
-import { OpinionItem } from '../parts/OpinionItem.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(opinionsApi.showThread, { id: params['opinion'] ?? '' })]
 

@@ -12,7 +12,7 @@ import { opinionsApi } from '../../contract/api.ts'
 import { textProblem } from '../../contract/clean-text.ts'
 import { answerLimits } from '../../contract/limits.ts'
 import css from '../app.module.css'
-import { CountedText, PrivacyWarnings } from '../parts/CountedText.tsx'
+import { CountedText, PrivacyWarnings } from '../components/CountedText.tsx'
 
 interface AnswerFormProps {
   /** Id of the opinion. */

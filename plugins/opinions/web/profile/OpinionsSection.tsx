@@ -6,10 +6,10 @@ import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { FacilityAction } from '#web/ui/primitives/FacilityAction.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { type OpinionsSlotData, wholeOpinion } from '../../contract/public-views.ts'
+import { OpinionItem } from '../components/OpinionItem.tsx'
+import { ReportLinks } from '../components/ReportLinks.tsx'
+import { Distribution, Scores } from '../components/Scores.tsx'
 import { excerptOf, mean } from '../format.ts'
-import { OpinionItem } from '../parts/OpinionItem.tsx'
-import { ReportLinks } from '../parts/ReportLinks.tsx'
-import { Distribution, Scores } from '../parts/Scores.tsx'
 import css from '../profile.module.css'
 
 /** Opinions on a profile: figures, and the newest three, each with how it was checked. */

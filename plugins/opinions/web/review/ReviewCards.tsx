@@ -11,10 +11,10 @@ import hidden from '#web/ui/primitives/hidden.module.css'
 import { opinionsApi } from '../../contract/api.ts'
 import type { AnswerCard, OpinionCard } from '../../contract/review-card.ts'
 import css from '../app.module.css'
+import { History } from '../components/History.tsx'
+import { OpinionItem, Points } from '../components/OpinionItem.tsx'
+import { aspects } from '../components/Scores.tsx'
 import { mean, textMonth, threadMoment } from '../format.ts'
-import { History } from '../parts/History.tsx'
-import { OpinionItem, Points } from '../parts/OpinionItem.tsx'
-import { aspects } from '../parts/Scores.tsx'
 
 /** Card of an opinion on the desk: the text with what looks like personal data marked, scores, proofs, and the proposed trust. */
 export const OpinionReview = ({ data }: FillProps<ReviewedSubject, OpinionCard>) => {

@@ -9,7 +9,7 @@ import hidden from '#web/ui/primitives/hidden.module.css'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { opinionLimits } from '../../contract/limits.ts'
 import css from '../app.module.css'
-import { aspects } from '../parts/Scores.tsx'
+import { aspects } from '../components/Scores.tsx'
 import type { WizardHandle } from './use-wizard.ts'
 
 const scores = [1, 2, 3, 4, 5] as const

@@ -1,7 +1,7 @@
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { CallToAction } from '../parts/CallToAction.tsx'
+import { CallToAction } from '../components/CallToAction.tsx'
 import css from './overview.module.css'
 
 /** Form that finds one's own facility by name and town among the results of the search, and the presentation beneath it. */

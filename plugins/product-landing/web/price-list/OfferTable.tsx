@@ -1,6 +1,6 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { StateLabel } from '../parts/State.tsx'
+import { StateLabel } from '../components/State.tsx'
 import type { LimitText } from './limit-cell.ts'
 import type { OfferGroup, OfferRow } from './offer.ts'
 import css from './offer-table.module.css'

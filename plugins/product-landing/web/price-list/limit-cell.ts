@@ -1,6 +1,6 @@
 import { type MessageKey, messageKey } from '#core/kernel/message-key.ts'
 import type { ComparedLimit } from '../../contract/price-list.ts'
-import type { StateName } from '../parts/State.tsx'
+import type { StateName } from '../components/State.tsx'
 
 /** Message about the limit of a function, with its number. */
 export interface LimitText {

@@ -1,6 +1,6 @@
 import type { PartOf } from '#core/kernel/message-key.ts'
 import type { PriceListData } from '../../contract/price-list.ts'
-import type { StateName } from '../parts/State.tsx'
+import type { StateName } from '../components/State.tsx'
 import { type Cell, limitCell } from './limit-cell.ts'
 import { orderKeys, type PackageName, packages } from './packages.ts'
 

@@ -6,7 +6,7 @@ import { useHref, usePage } from '#web/runtime/page.ts'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { newsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
-import { Article } from '../parts/Article.tsx'
+import { Article } from '../components/Article.tsx'
 
 export const queries: PageQueries = ({ params }) => [queryIfFound(newsApi.showNews, { id: params['news'] ?? '' })]
 

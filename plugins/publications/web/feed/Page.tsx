@@ -8,7 +8,7 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { newsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
-import { NewsList } from '../parts/NewsList.tsx'
+import { NewsList } from '../components/NewsList.tsx'
 
 const list: ListDefinition = { filters: [] }
 const inputOf = (page: number) => ({ page: String(page), limit: '10' })

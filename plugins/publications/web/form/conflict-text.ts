@@ -1,7 +1,7 @@
 import { messageKey } from '#core/kernel/message-key.ts'
 import { textOfField } from '#core/rich-text/field-value.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
-import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
+import { languageNames } from '#web/ui/layouts/components/language-names.ts'
 import type { NewsSection } from '../../contract/terms.ts'
 import { readersKey } from '../areas/readers.ts'
 import type { NewsValues } from './values.ts'

@@ -3,8 +3,8 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import type { usePageData } from '#web/runtime/use-page-data.ts'
 import type { SocialImageProps } from '#web/server/social-images/social-image.ts'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
+import { SocialCard } from '../components/SocialCard.tsx'
 import type { itemData } from '../pages.data.ts'
-import { SocialCard } from '../parts/SocialCard.tsx'
 
 type Props = SocialImageProps<ReturnType<typeof usePageData<typeof itemData>>>
 

@@ -3,10 +3,10 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
+import { Article } from '../components/Article.tsx'
+import { NewsList } from '../components/NewsList.tsx'
 import type { itemData } from '../pages.data.ts'
 import css from '../pages.module.css'
-import { Article } from '../parts/Article.tsx'
-import { NewsList } from '../parts/NewsList.tsx'
 
 /** Page of one public post of a facility, with others that are new (row NE-05). */
 export const Page = () => {

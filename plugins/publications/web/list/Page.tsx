@@ -4,9 +4,9 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
+import { NewsList } from '../components/NewsList.tsx'
 import type { listData } from '../pages.data.ts'
 import css from '../pages.module.css'
-import { NewsList } from '../parts/NewsList.tsx'
 
 /** Page with the public posts of a facility, the newest first (row NE-05). */
 export const Page = () => {

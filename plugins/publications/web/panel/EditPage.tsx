@@ -8,10 +8,10 @@ import { newsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
 import { useFacilityArea } from '../areas/use-facility-area.ts'
 import { WritingAreaContext } from '../areas/writing-area.ts'
+import { Article } from '../components/Article.tsx'
 import { EditPost } from '../form/EditPost.tsx'
 import { groupQueries } from '../form/settings/GroupChoice.tsx'
 import { tagQueries } from '../form/settings/use-tags.ts'
-import { Article } from '../parts/Article.tsx'
 
 export const queries: PageQueries = ({ params, context }) => [
   query(newsApi.showNews, { id: params['news'] ?? '' }),

@@ -4,7 +4,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import type { NewsHead } from '../../contract/publication.ts'
 import css from '../app.module.css'
-import { KindMark } from '../parts/KindMark.tsx'
+import { KindMark } from '../components/KindMark.tsx'
 
 interface PostCardProps {
   readonly of: Pick<NewsHead, 'title' | 'lead' | 'kind' | 'cover' | 'language'>

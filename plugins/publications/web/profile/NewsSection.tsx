@@ -3,7 +3,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import type { NewsSlotData } from '../../contract/news-slot-data.ts'
-import { NewsList } from '../parts/NewsList.tsx'
+import { NewsList } from '../components/NewsList.tsx'
 import css from '../profile.module.css'
 
 /** Newest public posts on a facility's profile; nothing where there is none (row NE-05). */

@@ -9,7 +9,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import type { MaterialCard } from '../../contract/review-card.ts'
-import { Article } from '../parts/Article.tsx'
+import { Article } from '../components/Article.tsx'
 import css from './review.module.css'
 
 /** Card of a teacher's material on the desk: what must be looked at, then the material as readers will see it. */

@@ -10,7 +10,7 @@ import { FileCard } from '#web/ui/media/FileCard.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { newsFilePath } from '../../contract/file-path.ts'
 import type { DocumentsSlotData } from '../../contract/news-slot-data.ts'
-import { fileIcons } from '../parts/file-icons.ts'
+import { fileIcons } from '../components/file-icons.ts'
 import css from './site-documents.module.css'
 
 const inExcerpt = 4

@@ -7,8 +7,8 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { newsFilePath } from '../../contract/file-path.ts'
 import type { SiteNewsSlotData } from '../../contract/news-slot-data.ts'
-import { KindMark } from '../parts/KindMark.tsx'
-import parts from '../parts/parts.module.css'
+import { KindMark } from '../components/KindMark.tsx'
+import parts from '../components/parts.module.css'
 import css from './site-news.module.css'
 
 const inExcerpt = 6

@@ -19,10 +19,10 @@ import { recruitmentApi } from '../../contract/api.ts'
 import { textLimits } from '../../contract/limits.ts'
 import type { ApplicationView } from '../../contract/views.ts'
 import css from '../app.module.css'
-import { PrintButton } from '../parts/PrintButton.tsx'
-import { Sheet } from '../parts/Sheet.tsx'
-import { StatusBadge } from '../parts/StatusBadge.tsx'
-import { Timeline } from '../parts/Timeline.tsx'
+import { PrintButton } from '../components/PrintButton.tsx'
+import { Sheet } from '../components/Sheet.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
+import { Timeline } from '../components/Timeline.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(recruitmentApi.showApplication, { id: params['application'] ?? '' })]
 

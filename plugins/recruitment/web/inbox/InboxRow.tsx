@@ -11,7 +11,7 @@ import { recruitmentApi } from '../../contract/api.ts'
 import { lastDayOf } from '../../contract/offer.ts'
 import type { ApplicationRow } from '../../contract/views.ts'
 import css from '../app.module.css'
-import { StatusBadge } from '../parts/StatusBadge.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
 
 interface Props {
   readonly row: ApplicationRow

@@ -22,7 +22,7 @@ import { recruitmentApi } from '../../contract/api.ts'
 import { writeRecruitment } from '../../contract/permissions.ts'
 import { type ApplicationStatus, applicationStatuses, inboxLimit } from '../../contract/statuses.ts'
 import css from '../app.module.css'
-import { PrintButton } from '../parts/PrintButton.tsx'
+import { PrintButton } from '../components/PrintButton.tsx'
 import { Board } from './Board.tsx'
 import { InboxRow } from './InboxRow.tsx'
 

@@ -9,7 +9,7 @@ import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { recruitmentApi } from '../../contract/api.ts'
 import { lastDayOf } from '../../contract/offer.ts'
 import css from '../app.module.css'
-import { StatusBadge } from '../parts/StatusBadge.tsx'
+import { StatusBadge } from '../components/StatusBadge.tsx'
 
 export const queries: PageQueries = () => [query(recruitmentApi.listOwn)]
 

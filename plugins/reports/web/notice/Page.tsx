@@ -11,9 +11,9 @@ import { useField } from '#web/ui/fields/use-field.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { nameMaxLength, urlMaxLength } from '../../contract/notice.ts'
 import { textMaxLength } from '../../contract/reasons.ts'
+import { Reasons } from '../components/Reasons.tsx'
+import css from '../components/reports.module.css'
 import type { noticeData } from '../pages.data.ts'
-import { Reasons } from '../parts/Reasons.tsx'
-import css from '../parts/reports.module.css'
 
 /** Page on which anybody reports illegal content, without an account and without JavaScript (Art. 16 DSA). */
 export const Page = () => {

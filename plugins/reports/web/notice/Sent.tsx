@@ -3,8 +3,8 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
+import css from '../components/reports.module.css'
 import type { sentData } from '../pages.data.ts'
-import css from '../parts/reports.module.css'
 
 /** Confirmation page with the number of the notice. */
 export const Sent = () => {

@@ -18,8 +18,8 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import type { AppealView } from '../../contract/decision.ts'
 import { textMaxLength } from '../../contract/reasons.ts'
-import css from '../parts/reports.module.css'
-import { Statement } from '../parts/Statement.tsx'
+import css from '../components/reports.module.css'
+import { Statement } from '../components/Statement.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(reportsApi.showDecision, { id: params['decision'] ?? '' })]
 

@@ -10,8 +10,8 @@ import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { reportsApi } from '../../contract/api.ts'
-import { OwnHead } from '../parts/OwnHead.tsx'
-import css from '../parts/reports.module.css'
+import { OwnHead } from '../components/OwnHead.tsx'
+import css from '../components/reports.module.css'
 
 const list: ListDefinition = {}
 

@@ -13,8 +13,8 @@ import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import { reviewHours } from '../../contract/limits.ts'
 import { textMaxLength } from '../../contract/reasons.ts'
-import { Reasons } from '../parts/Reasons.tsx'
-import css from '../parts/reports.module.css'
+import { Reasons } from '../components/Reasons.tsx'
+import css from '../components/reports.module.css'
 
 export const queries: PageQueries = ({ params }) => [query(reportsApi.showTarget, { type: params['type'] ?? '', id: params['id'] ?? '' })]
 

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { reportsApi } from '../../contract/api.ts'
 import type { AppealCard as Card } from '../../contract/cards.ts'
 import { appealOutcomes, textMaxLength } from '../../contract/reasons.ts'
-import { Statement } from '../parts/Statement.tsx'
+import { Statement } from '../components/Statement.tsx'
 import css from './card.module.css'
 import { Thing } from './Thing.tsx'
 

@@ -6,8 +6,8 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import type { TransparencyYear } from '../../contract/transparency.ts'
+import css from '../components/reports.module.css'
 import type { transparencyData } from '../pages.data.ts'
-import css from '../parts/reports.module.css'
 
 /** Page with the yearly figures of reports, decisions and appeals, computed from the rows. */
 export const Page = () => {

@@ -21,8 +21,8 @@ import { Card } from '#web/ui/primitives/Card.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { savedSearchesApi } from '../../contract/api.ts'
 import type { SavedSearchView } from '../../contract/saved-search.ts'
-import css from '../parts/parts.module.css'
-import { SearchFields, useSearchLabels } from '../parts/SearchFields.tsx'
+import css from '../components/parts.module.css'
+import { SearchFields, useSearchLabels } from '../components/SearchFields.tsx'
 
 export const queries: PageQueries = () => [query(savedSearchesApi.listSearches)]
 

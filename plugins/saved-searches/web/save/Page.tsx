@@ -11,8 +11,8 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import { savedSearchesApi } from '../../contract/api.ts'
 import { searchLimits } from '../../contract/limits.ts'
-import css from '../parts/parts.module.css'
-import { SearchFields, useSearchLabels } from '../parts/SearchFields.tsx'
+import css from '../components/parts.module.css'
+import { SearchFields, useSearchLabels } from '../components/SearchFields.tsx'
 import { searchInAddress } from './search-in-address.ts'
 
 export const queries: PageQueries = ({ context }) => [query(savedSearchesApi.previewSearch, { query: searchInAddress(context.path).query })]

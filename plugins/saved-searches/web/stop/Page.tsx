@@ -2,7 +2,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
-import css from '../parts/parts.module.css'
+import css from '../components/parts.module.css'
 import type { data } from './stop.data.ts'
 
 /** Page behind the link of a mail: it asks whether the messages about a search are to end, and then says that they have ended. */

@@ -7,7 +7,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref, usePage } from '#web/runtime/page.ts'
 import { Button, LinkButton } from '#web/ui/primitives/Button.tsx'
 import { subscriptionsApi } from '../../contract/api.ts'
-import css from '../parts/parts.module.css'
+import css from '../components/parts.module.css'
 
 export const queries: PageQueries = ({ params }) => [query(subscriptionsApi.showFollowing, { slug: params['slug'] ?? '' })]
 

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { subscriptionsApi } from '../../contract/api.ts'
 import { type FollowedFacility, type NewSubscription, type NewsKind, subscriptionChannels } from '../../contract/subscription.ts'
-import css from '../parts/parts.module.css'
+import css from '../components/parts.module.css'
 
 const list: ListDefinition = {}
 

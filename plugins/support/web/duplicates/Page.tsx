@@ -11,7 +11,7 @@ import { useHref } from '#web/runtime/page.ts'
 import { supportApi } from '../../contract/api.ts'
 import { registersApi } from '../../contract/desk-apis.ts'
 import css from '../app.module.css'
-import { PairsPage } from '../parts/PairsPage.tsx'
+import { PairsPage } from '../components/PairsPage.tsx'
 
 export const queries: PageQueries = ({ query: search }) => [
   query(registersApi.listDuplicates, { page: String(readListState({}, search).page) }),

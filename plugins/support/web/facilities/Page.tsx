@@ -15,7 +15,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { facilityStates } from '../../contract/facility.ts'
 import css from '../app.module.css'
-import { FacilityBadges } from '../parts/FacilityBadges.tsx'
+import { FacilityBadges } from '../components/FacilityBadges.tsx'
 
 export const queries: PageQueries = ({ query: search }) => [query(supportApi.listFacilities, inputOf(readListState(list, search)))]
 

@@ -11,7 +11,7 @@ import form from '#web/ui/fields/forms.module.css'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
 import css from '../app.module.css'
-import { nameWithNumbers } from '../parts/name-with-numbers.ts'
+import { nameWithNumbers } from '../components/name-with-numbers.ts'
 import { allRows, type Chosen, countChosen, movesOf, toggle, type Written } from './chosen.ts'
 
 export const queries: PageQueries = ({ params }) => [query(supportApi.showMerge, { id: params['id'] ?? '' })]

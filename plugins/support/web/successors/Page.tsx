@@ -14,8 +14,8 @@ import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { supportApi } from '../../contract/api.ts'
 import { registersApi } from '../../contract/desk-apis.ts'
 import css from '../app.module.css'
-import { nameWithNumbers } from '../parts/name-with-numbers.ts'
-import { PairsPage } from '../parts/PairsPage.tsx'
+import { nameWithNumbers } from '../components/name-with-numbers.ts'
+import { PairsPage } from '../components/PairsPage.tsx'
 
 export const queries: PageQueries = ({ query: search }) => [
   query(registersApi.listSuccessors, { page: String(readListState({}, search).page) }),

@@ -1,6 +1,6 @@
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { TabLink } from '#web/ui/layouts/parts/TabLink.tsx'
+import { TabLink } from '#web/ui/layouts/components/TabLink.tsx'
 import { Breadcrumbs } from '#web/ui/primitives/Breadcrumbs.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { Specimen, State } from '../Specimen.tsx'
@@ -25,7 +25,7 @@ export const Navigation = () => {
           <Breadcrumbs label={longFacility} crumbs={[{ label: t('MAIN_SITE'), href: '/' }, { label: longFacility }]} />
         </State>
       </Specimen>
-      <Specimen of="ui/layouts/parts/TabLink.tsx" note="The crayon's stroke marks the tab that is open.">
+      <Specimen of="ui/layouts/components/TabLink.tsx" note="The crayon's stroke marks the tab that is open.">
         <State name="normal, current, with a number, locked">
           <div className="ui-row">
             <TabLink tab={tab} overview={noCounts} />

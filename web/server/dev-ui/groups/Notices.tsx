@@ -5,8 +5,8 @@ import dialog from '#web/runtime/islands/dialog.module.css'
 import { statusIcon } from '#web/runtime/islands/status-icons.ts'
 import toasts from '#web/runtime/islands/toasts.module.css'
 import { ConfirmDialog } from '#web/ui/forms/ConfirmDialog.tsx'
-import { AppearanceDialog } from '#web/ui/layouts/parts/AppearanceDialog.tsx'
-import { LanguageDialog } from '#web/ui/layouts/parts/LanguageDialog.tsx'
+import { AppearanceDialog } from '#web/ui/layouts/components/AppearanceDialog.tsx'
+import { LanguageDialog } from '#web/ui/layouts/components/LanguageDialog.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Specimen, State } from '../Specimen.tsx'
@@ -78,7 +78,7 @@ export const Notices = () => {
           </ConfirmDialog>
         </State>
       </Specimen>
-      <Specimen of="ui/layouts/parts/Dialog.tsx" note="The dialogs of the layout.">
+      <Specimen of="ui/layouts/components/Dialog.tsx" note="The dialogs of the layout.">
         <State name="language">
           <LanguageDialog />
         </State>

@@ -3,7 +3,7 @@ import { documentOfField } from '#core/rich-text/field-value.ts'
 import type { UploadView } from '#plugins/uploads/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useWritingArea } from '../../areas/writing-area.ts'
-import { Article } from '../../parts/Article.tsx'
+import { Article } from '../../components/Article.tsx'
 import type { NewsValues } from '../values.ts'
 
 interface PreviewProps {

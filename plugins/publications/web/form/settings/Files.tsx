@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { newsLimits } from '../../../contract/limits.ts'
 import type { NewsCover } from '../../../contract/publication.ts'
 import { useWritingArea } from '../../areas/writing-area.ts'
-import { Attachments } from '../../parts/Attachments.tsx'
+import { Attachments } from '../../components/Attachments.tsx'
 import css from '../form.module.css'
 import type { NewsValues } from '../values.ts'
 

@@ -1,6 +1,6 @@
 import { languages } from '#core/kernel/language.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
-import { languageNames } from '#web/ui/layouts/parts/language-names.ts'
+import { languageNames } from '#web/ui/layouts/components/language-names.ts'
 import { isWritten, languagesOf } from '../../../contract/translation.ts'
 import { useBuilder } from '../state/builder-context.ts'
 import css from './sections.module.css'
