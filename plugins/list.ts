@@ -62,6 +62,7 @@ export const pluginNames = [
   'recruitment',
   'subscriptions',
   'saved-searches',
+  'costs',
   'reports',
   // Assistants: tools by which those of other people read the directory
   'mcp',

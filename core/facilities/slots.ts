@@ -1,3 +1,5 @@
+import type { Category } from '#core/facilities/category.ts'
+import type { PublicFacts } from '#core/facilities/public-facts.ts'
 import type { FocalPoint } from '#core/kernel/focal-point.ts'
 import { type Slot, slot, type WithSlotData } from '#core/plugin/slot.ts'
 
@@ -18,6 +20,15 @@ export type FacilitySlot = Slot<SiteSubject>
 
 /** Section of a facility's profile page. */
 export const facilityProfileSlot = slot<ProfileSubject>('facility.profile')
+/** Facility whose cost is worked out; `today`: ISO day. */
+export interface CostSubject extends ProfileSubject {
+  readonly category: Category | null
+  readonly facts: PublicFacts
+  readonly today: string
+}
+
+/** Section after the fees on a facility's profile: what a family pays. Its data is the slot data of the profile. */
+export const facilityCostSlot = slot<CostSubject>('facility.cost')
 /** Name under which a plugin with photos of facilities provides them as data of their profile. */
 export const facilityPhotosSlotKey = 'facility.photos'
 /** Photos of a facility, the cover first; `on`: ISO day of the last change. Members that are unknown may be missing. */

@@ -21,6 +21,10 @@ export const Day = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}$/, i
 /** Whole number. */
 export const Whole = Schema.Number.check(Schema.isInt(invalid)).annotate({ [kindKey]: 'integer' })
 
+/** Whole number between two others, such as an amount in grosze. */
+export const WholeBetween = (bounds: { readonly minimum: number; readonly maximum: number }) =>
+  Schema.Int.check(Schema.isBetween(bounds, invalid)).annotate({ [kindKey]: 'integer' })
+
 /** Whole number between two small ones, such as a score. */
 export const Small = (bounds: { readonly minimum: number; readonly maximum: number }) =>
   Schema.Int.check(Schema.isBetween(bounds, invalid)).annotate({ [kindKey]: 'small' })

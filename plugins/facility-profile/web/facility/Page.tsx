@@ -1,4 +1,4 @@
-import { facilityProfileSlot } from '#core/facilities/slots.ts'
+import { facilityCostSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
@@ -37,6 +37,7 @@ export const Page = () => {
   const { facility, facts, today } = profile
   const main = mainSourceOf(profile)
   const photos = photosOf(profile.parts)
+  const subject = { id: facility.id, slug: facility.slug, name: facility.name, active: facility.active, parts: profile.parts }
   return (
     <MainSourceContext value={main}>
       <Container>
@@ -60,16 +61,14 @@ export const Page = () => {
             <div className={css['sections']} data-fillable>
               <Description description={facts.description} />
               <Fees fees={facts.fees} tuition={facts.tuition} />
+              <Slot slot={facilityCostSlot} of={{ ...subject, category: facility.category, facts, today }} />
               <Capacity facts={facts} active={facility.active} today={today} />
               <Recruitment facts={facts} today={today} />
               <Hours hours={facts.hours} text={facts.hours_text} today={today} />
               <DayPlan plan={facts.day_plan} />
               <Activities activities={facts.activities} />
               <Unknown {...profile} />
-              <Slot
-                slot={facilityProfileSlot}
-                of={{ id: facility.id, slug: facility.slug, name: facility.name, active: facility.active, parts: profile.parts }}
-              />
+              <Slot slot={facilityProfileSlot} of={subject} />
               <GoverningBody operator={facts.operator} legalType={facts.legal_type} />
               <Location {...profile} hasMap={photos !== null} />
             </div>

@@ -1,0 +1,159 @@
+import type { Category } from '#core/facilities/category.ts'
+import type { Fees } from '#core/facilities/fields.ts'
+import type { Provenance } from '#core/facilities/statement.ts'
+import type { Family } from './family.ts'
+import type { RateKind, RateView } from './rate.ts'
+
+/** Facts of a facility on which its cost depends. */
+export interface PricedFacility {
+  readonly category: Category | null
+  /** Run by a public body; `null`: unknown. */
+  readonly isPublic: boolean | null
+  readonly voivodeship: string
+  readonly county: string
+  readonly commune: string | null
+  readonly fees: (Provenance & { readonly value: Fees }) | null
+  /** The fee is the highest that a register allows, not what every parent pays. */
+  readonly isHighestFee: boolean
+}
+
+/**
+ * Line of a cost per month, in grosze; what is paid by others is negative. `rate`: that which it follows; a line without
+ * one follows the fees of the facility.
+ */
+export interface CostLine {
+  readonly kind: 'fee' | 'hours' | 'subsidy' | 'benefit' | 'meals'
+  readonly amount: number
+  readonly rate: RateView | null
+}
+
+/**
+ * Why a rate lowers nothing: the fee is above its limit, the child is too old or too young, has too few siblings, or the
+ * family lives elsewhere.
+ */
+export interface Unpaid {
+  readonly reason: 'fee-above-limit' | 'age' | 'siblings' | 'residents-only'
+  readonly rate: RateView
+}
+
+/** Cost of a facility for a family, per month. */
+export interface Cost {
+  readonly lines: readonly CostLine[]
+  /** Sum of the lines in grosze; `null`: without the fee there is none. */
+  readonly total: number | null
+  /** It may be another: the fee is the highest one, or meals depend on days. */
+  readonly isEstimate: boolean
+  readonly unpaid: readonly Unpaid[]
+  /** What nobody states, so that it is not part of the sum. */
+  readonly unknown: readonly ('fee' | 'hour-rate' | 'meals')[]
+}
+
+/** Days of care in a month, of so many a week. */
+export const monthDays = (daysAWeek: number): number => Math.round((daysAWeek * 52) / 12)
+
+/** Returns the age of a child in whole months at a day, by the month of its birth. */
+const ageOn = (born: string, day: string): number => {
+  const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
+  return months(day) - months(born)
+}
+
+/** Returns the last day of the school year (31 August) in which a child of this month of birth reaches an age in years. */
+const endOfSchoolYear = (born: string, years: number): string => {
+  const month = Number(born.slice(5, 7))
+  return `${Number(born.slice(0, 4)) + years + (month > 8 ? 1 : 0)}-08-31`
+}
+
+const isIn = (facility: PricedFacility, { voivodeship, county, commune }: RateView) =>
+  commune === null || (voivodeship === facility.voivodeship && county === facility.county && commune === facility.commune)
+
+/** Returns the rates of a kind for a facility that are in force on a day, those of its commune before those of the country. */
+const ratesOf = (rates: readonly RateView[], kind: RateKind, facility: PricedFacility, today: string): readonly RateView[] =>
+  rates
+    .filter((rate) => rate.kind === kind && isIn(facility, rate))
+    .filter(({ valid_from, valid_until }) => valid_from <= today && (valid_until === null || today <= valid_until))
+    .toSorted((one, other) => Number(one.commune === null) - Number(other.commune === null))
+
+/** Returns why a family does not get a rate, or `null` when it does. */
+const refusalOf = (rate: RateView, family: Family, fee: number, today: string): Unpaid['reason'] | null => {
+  if (rate.fee_limit !== null && fee > rate.fee_limit) return 'fee-above-limit'
+  if (family.siblings < rate.siblings_from) return 'siblings'
+  if (family.born !== null) {
+    const age = ageOn(family.born, today)
+    if ((rate.age_from !== null && age < rate.age_from) || (rate.age_until !== null && age > rate.age_until)) return 'age'
+    // Paid until the end of the school year in which the child turns three (act on active parents of 15 May 2024).
+    if (rate.kind === 'nursery_benefit' && today > endOfSchoolYear(family.born, 3)) return 'age'
+  }
+  return rate.kind === 'nursery_subsidy' && !family.resident ? 'residents-only' : null
+}
+
+const amountFor = ({ amount, disability_amount }: RateView, { disability }: Family) => (disability ? (disability_amount ?? amount) : amount)
+
+const mealsOf = (fees: Fees | undefined, family: Family): number | null =>
+  fees?.mealsMonth ?? (fees?.mealsDay == null ? null : fees.mealsDay * monthDays(family.days))
+
+/** Works out a nursery: a commune's subsidy lowers the fee, the State pays of what is left, and meals are paid in full. */
+const estimateNursery = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string) => {
+  const fee = facility.fees?.value.month ?? null
+  if (fee === null) return { lines: [], unpaid: [] }
+  const lines: CostLine[] = [{ kind: 'fee', amount: fee, rate: null }]
+  const unpaid: Unpaid[] = []
+  let left = fee
+  for (const kind of ['nursery_subsidy', 'nursery_benefit'] as const) {
+    const tried = ratesOf(rates, kind, facility, today).map((rate) => ({ rate, reason: refusalOf(rate, family, left, today) }))
+    const [best] = tried
+      .filter(({ reason }) => reason === null)
+      .toSorted((one, other) => amountFor(other.rate, family) - amountFor(one.rate, family))
+    if (!best) {
+      unpaid.push(...tried.flatMap(({ rate, reason }) => (reason === null ? [] : [{ rate, reason }])))
+      continue
+    }
+    const paid = Math.min(left, amountFor(best.rate, family))
+    left -= paid
+    if (paid > 0) lines.push({ kind: kind === 'nursery_subsidy' ? 'subsidy' : 'benefit', amount: -paid, rate: best.rate })
+  }
+  return { lines, unpaid }
+}
+
+/**
+ * Works out a kindergarten: a public one costs the hours beyond the free ones, until the end of the school year in the
+ * calendar year in which the child turns six (art. 52 of the act on financing education of 27 October 2017); any other
+ * one its fee.
+ */
+const estimateKindergarten = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string) => {
+  const fee = facility.fees?.value.month ?? null
+  if (facility.isPublic !== true) return { lines: fee === null ? [] : [{ kind: 'fee' as const, amount: fee, rate: null }], hourRate: true }
+  const [rate] = ratesOf(rates, 'kindergarten_hour', facility, today)
+  const isFree = family.born !== null && today > `${Number(family.born.slice(0, 4)) + 6}-08-31`
+  if (isFree) return { lines: [{ kind: 'hours' as const, amount: 0, rate: null }], hourRate: true }
+  if (!rate) return { lines: [], hourRate: false }
+  const hours = Math.max(0, family.hours - (rate.free_hours ?? 0))
+  return { lines: [{ kind: 'hours' as const, amount: hours * rate.amount * monthDays(family.days), rate }], hourRate: true }
+}
+
+/**
+ * Works out what a family pays a month on a day: fee − subsidy − benefit + meals. What has no rate and no stated fee is
+ * left out and named. `rates`: at least those of the country and of the facility's commune.
+ */
+export const estimateCost = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Cost => {
+  const isKindergarten = facility.category === 'przedszkola'
+  const nursery = isKindergarten ? { lines: [], unpaid: [] } : estimateNursery(facility, rates, family, today)
+  const kindergarten = isKindergarten ? estimateKindergarten(facility, rates, family, today) : { lines: [], hourRate: true }
+  const basic = [...nursery.lines, ...kindergarten.lines]
+  const meals = mealsOf(facility.fees?.value, family)
+  const lines = [...basic, ...(meals === null || basic.length === 0 ? [] : [{ kind: 'meals' as const, amount: meals, rate: null }])]
+  const needsFee = basic.length === 0 && kindergarten.hourRate
+  return {
+    lines,
+    total: basic.length === 0 ? null : lines.reduce((sum, { amount }) => sum + amount, 0),
+    isEstimate:
+      (facility.isHighestFee && lines.some(({ kind }) => kind === 'fee')) ||
+      lines.some(({ kind, amount }) => kind === 'hours' && amount > 0) ||
+      (meals !== null && facility.fees?.value.mealsMonth == null),
+    unpaid: nursery.unpaid,
+    unknown: [
+      ...(needsFee ? (['fee'] as const) : []),
+      ...(kindergarten.hourRate ? [] : (['hour-rate'] as const)),
+      ...(meals === null ? (['meals'] as const) : []),
+    ],
+  }
+}

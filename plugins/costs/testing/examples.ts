@@ -1,0 +1,66 @@
+import { type ContextOf, type ExampleContext, examplesOf } from '#config/quality/testing/examples/examples.ts'
+import { newId } from '#core/kernel/ids.ts'
+import { costsApi } from '../contract/api.ts'
+
+const createRecords = ({ rows }: ExampleContext) => ({
+  rate: async () => {
+    const id = newId()
+    await rows(
+      `insert into costs_rate (id, kind, amount, source, source_on, valid_from) values (?, 'nursery_benefit', 100, 'Test', '2026-01-01', '2026-01-01') returning 1`,
+      [id],
+    )
+    return id
+  },
+})
+type Context = ContextOf<typeof createRecords>
+
+const body = (source: string) => ({
+  kind: 'nursery_benefit',
+  amount: 150_000,
+  source,
+  source_on: '2026-01-01',
+  valid_from: '2026-01-01',
+})
+const unknown = () => ({ params: { id: newId() } })
+
+/** Rates, which support maintains. */
+export const examples = examplesOf(costsApi, createRecords, {
+  listRates: { requests: { none: () => ({}) } },
+  listFormerRates: {
+    requests: { none: async ({ rate }: Context) => ({ params: { id: await rate() } }) },
+    errors: { RateNotFound: unknown },
+  },
+  addRate: {
+    effect: 'created',
+    requests: {
+      none: () => {
+        const source = `Ustawa ${newId()}`
+        return { body: body(source), appears: ['select 1 from costs_rate where source = ?', source] }
+      },
+    },
+    errors: { RateContradictory: () => ({ body: { ...body('Ustawa'), commune: 'Kraków' } }) },
+  },
+  changeRate: {
+    effect: 'changed',
+    requests: {
+      none: async ({ rate }: Context) => {
+        const id = await rate()
+        return { params: { id }, body: { amount: 200 }, appears: ['select 1 from costs_rate where id = ? and amount = 200', id] }
+      },
+    },
+    errors: {
+      RateNotFound: () => ({ ...unknown(), body: { amount: 200 } }),
+      RateContradictory: async ({ rate }: Context) => ({ params: { id: await rate() }, body: { free_hours: 5 } }),
+    },
+  },
+  confirmRate: {
+    effect: 'changed',
+    requests: {
+      none: async ({ rate }: Context) => {
+        const id = await rate()
+        return { params: { id }, body: {}, appears: ['select 1 from costs_rate where id = ? and confirmed_on is not null', id] }
+      },
+    },
+    errors: { RateNotFound: () => ({ ...unknown(), body: {} }) },
+  },
+})

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import { estimateCost, type PricedFacility } from '../../contract/estimate.ts'
+import { type Family, usualFamily } from '../../contract/family.ts'
+import type { RateView } from '../../contract/rate.ts'
+import { CostLines } from '../profile/CostLines.tsx'
+import css from '../profile/costs.module.css'
+import { FamilyFields } from '../profile/FamilyFields.tsx'
+import { readFamily, storeFamily } from './stored-family.ts'
+
+interface Props {
+  readonly facility: PricedFacility
+  readonly rates: readonly RateView[]
+  /** Source of its fees with its day, in words. */
+  readonly feesFrom: string
+  /** ISO day. */
+  readonly today: string
+}
+
+/** Cost of a facility: at first that of a usual family, and of the reader's as soon as they say something about it. */
+const FamilyCost = ({ facility, rates, feesFrom, today }: Props) => {
+  const t = useT()
+  const [family, setFamily] = useState<Family | null>(null)
+  const isRead = useRef(false)
+  useEffect(() => {
+    if (!isRead.current) setFamily(readFamily())
+    isRead.current = true
+  }, [])
+  const say = (said: Family | null) => {
+    setFamily(said)
+    storeFamily(said)
+  }
+  return (
+    <>
+      <div aria-live="polite">
+        <p className={css['quiet']}>{t(family === null ? 'costs.usual' : 'costs.yours')}</p>
+        <CostLines cost={estimateCost(facility, rates, family ?? usualFamily, today)} facility={facility} feesFrom={feesFrom} />
+      </div>
+      <details className={css['family']}>
+        <summary>{t('costs.family')}</summary>
+        <FamilyFields facility={facility} rates={rates} family={family ?? usualFamily} onChange={say} />
+        <p className={css['quiet']}>
+          {t('costs.family.private')}{' '}
+          {family !== null && (
+            <button type="button" className={css['forget']} onClick={() => say(null)}>
+              {t('costs.family.forget')}
+            </button>
+          )}
+        </p>
+      </details>
+    </>
+  )
+}
+
+export default island('costs/FamilyCost', ['costs'], FamilyCost)

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
+import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
+import type { RateView } from '../../contract/rate.ts'
+import pl from '../../messages/pl.json' with { type: 'json' }
+import FamilyCost from './FamilyCost.tsx'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const nothing = { voivodeship: null, county: null, commune: null, free_hours: null, age_from: null, age_until: null, note: null }
+const benefit: RateView = {
+  id: '01975000-0000-7000-8000-000000000001',
+  kind: 'nursery_benefit',
+  ...nothing,
+  amount: 150_000,
+  disability_amount: 190_000,
+  fee_limit: 220_000,
+  siblings_from: 0,
+  source: 'ZUS',
+  source_url: 'https://www.zus.pl/',
+  source_on: '2024-10-01',
+  valid_from: '2024-10-01',
+  valid_until: null,
+  confirmed_on: null,
+  version: 1,
+}
+const fees = { month: 180_000, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: 1500, discounts: null }
+const facility = {
+  category: 'zlobki',
+  isPublic: false,
+  voivodeship: 'malopolskie',
+  county: 'Kraków',
+  commune: 'Kraków',
+  fees: { source: 'zlobki', number: '1/Z', on: '2025-09-17', value: fees },
+  isHighestFee: true,
+} as const
+
+const island = (
+  <I18nContext value={fixedI18n({ language: 'pl', t: createTranslator('pl', pl) })}>
+    <FamilyCost facility={facility} rates={[benefit]} feesFrom="Rejestr, 17.09.2025" today="2026-12-01" />
+  </I18nContext>
+)
+const shown = () => (document.querySelector('dl')?.textContent ?? '').replaceAll('\u00a0', ' ')
+const requests = vi.fn()
+let root: Root
+
+const open = async () => {
+  document.body.innerHTML = `<main>${renderToString(island)}</main>`
+  root = await act(() => hydrateRoot(document.querySelector('main') as HTMLElement, island))
+}
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', requests)
+  vi.stubGlobal('XMLHttpRequest', requests)
+})
+afterEach(() => act(() => root.unmount()))
+
+const check = async () => act(async () => document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click())
+
+test('EX-01 shows the cost of a usual family with the source of each line, and asks only what changes it', async () => {
+  await open()
+  expect(shown()).toBe(
+    'Opłata za miesiąc z rejestru, bez zniżekRejestr, 17.09.20251800 zł' +
+      'Świadczenie „Aktywnie w żłobku”ZUS, 01.10.2024 do sprawdzenia−1500 zł' +
+      'WyżywienieRejestr, 17.09.2025330 złRazem za miesiąc, szacunek630 zł',
+  )
+  expect([...document.querySelectorAll('label')].map((label) => label.firstChild?.textContent || label.textContent)).toEqual([
+    'Miesiąc urodzenia dziecka',
+    'Dni w tygodniu',
+    'Dziecko ma orzeczenie o niepełnosprawności ze wskazaniem stałej opieki',
+  ])
+})
+
+test('EX-01 what a family says changes the cost at once, stays in the browser until it is cleared, and is in no request', async () => {
+  await open()
+  await check()
+  expect(shown()).toContain('−1800 zł')
+  expect(shown()).toContain('Razem za miesiąc, szacunek330 zł')
+  await act(() => root.unmount())
+  await open()
+  expect(document.body.textContent).toContain('Policzone dla was.')
+  expect(shown()).toContain('−1800 zł')
+  await act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Wyczyść')?.click())
+  expect(shown()).toContain('−1500 zł')
+  expect([localStorage.length, requests.mock.calls, location.search]).toEqual([0, [], ''])
+})

@@ -1,0 +1,41 @@
+import { type Family, usualFamily } from '../../contract/family.ts'
+import { familyLimits } from '../../contract/limits.ts'
+
+const storageKey = 'family'
+const within = (value: unknown, from: number, until: number, otherwise: number) =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= until ? (value as number) : otherwise
+
+/** Reads a stored text; what is invalid in it is as usual. */
+export const parseFamily = (text: string | null): Family => {
+  try {
+    const stored: Partial<Family> = JSON.parse(text ?? 'null') ?? {}
+    return {
+      born: typeof stored.born === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(stored.born) ? stored.born : null,
+      siblings: within(stored.siblings, 0, familyLimits.siblings, usualFamily.siblings),
+      disability: stored.disability === true,
+      days: within(stored.days, 1, familyLimits.days, usualFamily.days),
+      hours: within(stored.hours, 1, familyLimits.hours, usualFamily.hours),
+      resident: stored.resident === true,
+    }
+  } catch {
+    return usualFamily
+  }
+}
+
+/** Reads what the family has said in this browser; `null`: nothing. */
+export const readFamily = (): Family | null => {
+  try {
+    const text = localStorage.getItem(storageKey)
+    return text === null ? null : parseFamily(text)
+  } catch {
+    return null
+  }
+}
+
+/** Stores what the family says; `null` forgets it. Without storage it lasts until the page is left. */
+export const storeFamily = (family: Family | null): void => {
+  try {
+    if (family === null) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(family))
+  } catch {}
+}

@@ -1,0 +1,32 @@
+import type { CostSubject } from '#core/facilities/slots.ts'
+import type { SourceKey } from '#core/facilities/source.ts'
+import { factDay } from '#core/kernel/dates.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { Island } from '#web/runtime/islands/Island.tsx'
+import type { FillProps } from '#web/runtime/plugin-ui.ts'
+import { fromSlotRate, type SlotRate } from '../../contract/rate.ts'
+import FamilyCost from '../islands/FamilyCost.tsx'
+import { pricedFacility } from './priced-facility.ts'
+
+/** Section of a profile with what a family pays a month; nothing where neither a fee nor a rate is known. */
+export const CostSection = ({ of, data }: FillProps<CostSubject, readonly SlotRate[]>) => {
+  const t = useT()
+  const language = useLanguage()
+  const facility = pricedFacility(of)
+  const rates = data.map(fromSlotRate).filter(({ commune }) => commune === null || commune === facility.commune)
+  if (!of.active || (facility.fees?.value.month == null && !(facility.category === 'przedszkola' && facility.isPublic))) return null
+  const { fees } = of.facts
+  const feesFrom = fees
+    ? t('costs.source', {
+        source: t(messageKey('facility-profile.source', fees.source as SourceKey)),
+        date: factDay(fees.on, language),
+      })
+    : ''
+  return (
+    <section id="koszt" aria-labelledby="koszt-tytul">
+      <h2 id="koszt-tytul">{t('costs.title')}</h2>
+      <Island of={FamilyCost} when="interaction" facility={facility} rates={rates} feesFrom={feesFrom} today={of.today} />
+    </section>
+  )
+}
