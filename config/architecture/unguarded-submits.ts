@@ -4,8 +4,8 @@ const mayCallDirectly: readonly (readonly [pattern: RegExp, reason: string])[] =
   [/^plugins\/[^/]+\/web\/islands\//, 'islands only read; their forms have the form helper'],
   [/^plugins\/map\/web\/engine\//, 'reads what the map shows'],
   [/^plugins\/accounts\/web\/user-card\/use-user-card\.ts$/, 'reads what the card shows'],
-  [/^plugins\/accounts\/web\/parts\/PasswordStrength\.tsx$/, 'scores a password while it is typed'],
-  [/^plugins\/accounts\/web\/parts\/PasskeyButton\.tsx$/, 'signs in: routes of sessions take no Idempotency-Key'],
+  [/^plugins\/accounts\/web\/components\/PasswordStrength\.tsx$/, 'scores a password while it is typed'],
+  [/^plugins\/accounts\/web\/components\/PasskeyButton\.tsx$/, 'signs in: routes of sessions take no Idempotency-Key'],
 ]
 
 /** Guards against a second click by React's state, which a fast second click still sees unchanged. */
