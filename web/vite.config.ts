@@ -4,13 +4,13 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { classNames } from './tooling/class-names.ts'
 import { contractStubs } from './tooling/contract-stubs.ts'
+import { deduplicateStyles } from './tooling/deduplicate-styles.ts'
 import { emBreakpoints } from './tooling/em-breakpoints.ts'
 import { fonts } from './tooling/fonts.ts'
 import { lexicalParts } from './tooling/lexical-parts.ts'
 import { listModules } from './tooling/list-modules.ts'
 import { nativeDecompression } from './tooling/native-decompression.ts'
 import { scriptGroups } from './tooling/script-groups.ts'
-import { stylesOnce } from './tooling/styles-once.ts'
 import { layerOrder } from './ui/styles/layer-order.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -115,7 +115,7 @@ export default defineConfig({
     nativeDecompression(),
     layerOrder(),
     emBreakpoints(),
-    stylesOnce(root),
+    deduplicateStyles(root),
     listModules(root),
     react(),
     vike(),

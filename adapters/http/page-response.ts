@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CachedPage } from '#core/ports/page-cache.ts'
-import { type BrotliQuality, codingFor, compressOnce } from './coding.ts'
+import { type BrotliQuality, codingFor, compressOnce } from './content-encoding.ts'
 
 /** Returns the weak ETag of a content. */
 export const etagOf = (content: string | Buffer): string => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`

@@ -3,7 +3,7 @@ import type { Response } from 'express'
 import { zipSync } from 'fflate'
 import type { FileBody, RedirectBody, ResponseType, ZipBody } from '#core/plugin/body-types.ts'
 import type { Endpoint, HttpResponse } from '#core/plugin/implement.ts'
-import { codingFor, compressQuickly } from './coding.ts'
+import { codingFor, compressQuickly } from './content-encoding.ts'
 import { csvOf } from './csv.ts'
 import { etagOf, matches } from './page-response.ts'
 

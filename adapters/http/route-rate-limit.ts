@@ -7,8 +7,8 @@ import { inTrace } from '#core/kernel/trace.ts'
 import type { Endpoint } from '#core/plugin/implement.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'
 import { RateLimit } from '#core/ports/rate-limit.ts'
-import { actorOf } from './identify.ts'
 import { setRateLimitHeaders } from './rate-headers.ts'
+import { actorOf } from './request-identity.ts'
 import { traceOf } from './request-trace.ts'
 
 /** Refuses a caller who has used up the limit of one route, before the body is read. All processes count together. */

@@ -4,11 +4,11 @@ import { BadRequest, Forbidden, MethodNotAllowed, UnsupportedMediaType } from '#
 import type { SharedCounters } from '#core/ports/shared-counters.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { failureOf } from './errors.ts'
-import { actorOf, networkOfRequest } from './identify.ts'
-import { inQueue } from './in-queue.ts'
 import { problemOf, serverError } from './problem.ts'
+import { queueMiddleware } from './queue-middleware.ts'
 import { enforceRateLimit } from './rate-limit.ts'
 import { parsePlainJson } from './request-body.ts'
+import { actorOf, networkOfRequest } from './request-identity.ts'
 import { logFailure, requestIdOf } from './request-log.ts'
 import type { RequestQueue } from './request-queue.ts'
 import { traceOf } from './request-trace.ts'
@@ -80,7 +80,7 @@ export const toolRoute = ({ answer, counters, publicUrl, translate, queue, onUne
       requireJson,
       parsePlainJson,
       requireMessage,
-      inQueue(queue, networkOfRequest),
+      queueMiddleware(queue, networkOfRequest),
       respond,
     )
     .use(toolsPath, sendFailure)

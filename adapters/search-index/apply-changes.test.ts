@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import KDBush from 'kdbush'
 import { expect, test } from 'vitest'
-import { type DatabaseRow, packRows } from '#config/quality/testing/packed-rows.ts'
+import { type DatabaseRow, packRows } from '#config/quality/testing/pack-rows.ts'
 import { rotationOn } from '#core/search/daily-rotation.ts'
 import { applyChanges } from './apply-changes.ts'
 import { orderColumns } from './order-columns.ts'

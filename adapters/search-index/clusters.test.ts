@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packRows } from '#config/quality/testing/packed-rows.ts'
+import { packRows } from '#config/quality/testing/pack-rows.ts'
 import { metresBetween } from '#core/kernel/distance.ts'
 import type { Box } from '#core/search/facility-index.port.ts'
 import { cluster, find } from './answer-query.ts'

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { registerImported } from '#adapters/postgres/facilities/counted.ts'
+import { registerImported } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { criteria } from '#core/search/orders.ts'
 import { copyTuples } from './copy-tuples.ts'
 import { listed, nameHash } from './facility-sql.ts'

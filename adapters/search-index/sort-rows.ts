@@ -1,8 +1,8 @@
 import type { Point } from '#core/kernel/distance.ts'
 import { type CriterionKey, criteria, type ListOrder, ownCriteria } from '#core/search/orders.ts'
 import { distanceFrom } from './distances.ts'
-import { meanOfRow } from './means.ts'
 import type { OpenSnapshot } from './open-snapshot.ts'
+import { meanOfRow } from './rating-means.ts'
 import { lastPlace, placesOfRows } from './row-places.ts'
 import { sortSlice } from './sort-slice.ts'
 

@@ -9,7 +9,7 @@ import { loadOwnTypeface, loadTypeface } from './typefaces.ts'
 type ThemePlugin = Pick<Plugin, 'name' | 'themes' | 'assets'>
 
 const drawingOf = ({ assets }: Theme, files: URL | undefined): string | null => {
-  const file = files && new URL(assets.welcome, files)
+  const file = files && new URL(assets.hero, files)
   return file && existsSync(file) ? `data:image/svg+xml;base64,${readFileSync(file).toString('base64')}` : null
 }
 

@@ -40,7 +40,7 @@ export const architectureRules: readonly ArchitectureRule[] = [
       'adapters/postgres/feed-position.ts',
       'adapters/postgres/poll-loop.ts',
       'adapters/postgres/replicas/{log-position,standby-check}.ts',
-      'adapters/postgres/facilities/{counted,order-sql}.ts',
+      'adapters/postgres/facilities/{counted-facilities,order-sql}.ts',
       'dist/server/*.bin',
       'dist/server/typefaces/**',
     ],

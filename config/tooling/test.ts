@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { changedFiles, touchesBrowser } from '../quality/testing/changed-files.ts'
 import { FAILURE_LOG, readFailureLog } from '../quality/testing/failure-summary/failure-log.ts'
-import { folderInMemory } from '../quality/testing/memory-folder.ts'
+import { temporaryFolder } from '../quality/testing/temporary-folder.ts'
 import {
   noTests,
   playwrightCounts,
@@ -21,7 +21,7 @@ import { writePluginLists } from './write-plugin-lists.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const bin = path.join(root, 'node_modules/.bin')
 /** Folder of all files that the run and its processes create outside of the repository. */
-const temporary = mkdtempSync(path.join(folderInMemory(), 'kredka-run-'))
+const temporary = mkdtempSync(path.join(temporaryFolder(), 'kredka-run-'))
 // When this process is root, PostgreSQL runs as another user.
 chmodSync(temporary, 0o755)
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))

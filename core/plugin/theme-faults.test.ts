@@ -20,7 +20,7 @@ const whole = {
   },
   assets: each(themeAssets, 'a.svg'),
   icons: each(themeIcons, 'i.svg'),
-  layouts: { head: 'beside', welcome: 'beside', gallery: 'grid', news: 'list' },
+  layouts: { head: 'beside', hero: 'beside', gallery: 'grid', news: 'list' },
   shapes: { corners: 'round', pictures: 'plain', headings: 'left', edges: 'straight' },
 }
 const without = (group: 'assets' | 'colors' | 'fonts' | 'icons' | 'layouts' | 'other' | 'shapes', name: string) => {

@@ -14,7 +14,7 @@ const plain: Theme = {
   other: { ...each(themeOthers, { light: 'none', dark: '0 1px #000' }) },
   assets: { ...each(themeAssets, 'a.svg'), icon: 'b.svg' },
   icons: each(themeIcons, 'i.svg'),
-  layouts: { head: 'beside', welcome: 'beside', gallery: 'grid', news: 'list' },
+  layouts: { head: 'beside', hero: 'beside', gallery: 'grid', news: 'list' },
   shapes: { corners: 'round', pictures: 'plain', headings: 'left', edges: 'straight' },
 }
 

@@ -21,11 +21,11 @@ export const themeFonts = ['regular', 'medium', 'bold', 'extraBold'] as const
 export const themeOthers = ['boxShadow', 'boxShadowHover', 'scrollbar', 'scrollbarThumb'] as const
 
 /**
- * Drawings of a theme: browser tab (64 × 64), line below the head, welcome (720 × 520), foot, stroke below headings, page
+ * Drawings of a theme: browser tab (64 × 64), line below the head, hero (720 × 520), foot, stroke below headings, page
  * that does not exist (440 × 400). Lines are tiles: below the head 32 px high, for a head as a scene 1440 × 220; at the foot
  * 96 px. Strokes are stretched. In the dark, a drawing may change itself by `@media (prefers-color-scheme: dark)`.
  */
-export const themeAssets = ['icon', 'head', 'welcome', 'foot', 'stroke', 'lost'] as const
+export const themeAssets = ['icon', 'head', 'hero', 'foot', 'stroke', 'lost'] as const
 export type ThemeAsset = (typeof themeAssets)[number]
 
 /** Icons of a theme, in one colour, which the page gives them. */
@@ -36,7 +36,7 @@ export const themeLayouts = {
   /** Title above the menu in the middle; beside it; on a band of the main colour; in front of the head's drawing as a scene. */
   head: ['centred', 'beside', 'band', 'scene'],
   /** Words beside the picture; on a card in front of the whole drawing; in the middle below the picture; on a card over its edge. */
-  welcome: ['beside', 'scene', 'stage', 'overlap'],
+  hero: ['beside', 'scene', 'stage', 'overlap'],
   /** Pictures of one size; of their own height like on a wall; in a row that scrolls; like prints that lie about. */
   gallery: ['grid', 'wall', 'strip', 'prints'],
   /** Posts as cards side by side; one below the other; like notes on a board; along a line of days. */

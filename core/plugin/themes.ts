@@ -15,7 +15,7 @@ export interface InstalledTheme {
   readonly colors: Theme['colors']
   /** True if its texts are in a typeface of its own instead of Onest. */
   readonly ownTypeface: boolean
-  /** Its welcome drawing as a data URL, for pictures that are drawn of a page; `null` where the file is missing. */
+  /** Its drawing `hero` as a data URL, for pictures that are drawn of a page; `null` where the file is missing. */
   readonly drawing: string | null
 }
 

@@ -13,6 +13,6 @@ export const groupsPersonal: readonly PersonalDataDeclaration[] = [
       files: ChildFiles,
     },
     erasure: 'delete',
-    retention: { forever: 'erased with the membership of the parent, at once or at night (use-cases/keep-names.ts)' },
+    retention: { forever: 'erased with the membership of the parent, at once or at night (use-cases/maintain-children.ts)' },
   },
 ]

@@ -14,7 +14,7 @@ import { groupsPersonal } from './personal-data.ts'
 import { StoredFacilityGroups } from './services/facility-groups.ts'
 import { AddChild, ChangeChild, ListFamilies, RemoveChild } from './use-cases/children.ts'
 import { AddGroup, ListGroups, RemoveGroup, RenameGroup, SortGroups } from './use-cases/groups.ts'
-import { EraseChildren, EraseStrays, ReencryptNames } from './use-cases/keep-names.ts'
+import { EraseChildren, EraseStrays, ReencryptNames } from './use-cases/maintain-children.ts'
 import { SeedGroupsDemo } from './use-cases/seed-demo.ts'
 
 /** Groups of facilities, and the children of parents in them. */

@@ -45,15 +45,16 @@ import {
   ExamineSimilarity,
   ExamineWords,
 } from './services/examine-submission.ts'
-import { LeaveOpinions } from './services/give-up.ts'
 import { OpinionMerges } from './services/opinion-merges.ts'
 import { ReportedAnswers, ReportedOpinions } from './services/reported-opinions.ts'
+import { LeaveOpinions } from './services/withdraw-locked-opinion.ts'
 import { AnswerOpinion, ChangeAnswer, RemoveAnswer } from './use-cases/answers.ts'
 import { IssueCodes, ListCodes } from './use-cases/codes.ts'
 import { AcceptAnswerById, DecideAnswer, RejectAnswerById, ShowAnswerReview } from './use-cases/decide-answer.ts'
 import { AcceptOpinionById, DecideOpinion, RejectOpinionById, ShowOpinionReview } from './use-cases/decide-opinion.ts'
 import { MarkDocumentSeen, ViewEvidence } from './use-cases/evidence.ts'
 import { MarkHelpful, ShowHelpful, UnmarkHelpful } from './use-cases/helpful.ts'
+import { CleanUpOpinions, RecountRatings, WithdrawStranded } from './use-cases/maintenance.ts'
 import {
   ListFacilityOpinions,
   ListOpinions,
@@ -64,7 +65,6 @@ import {
   ShowThread,
 } from './use-cases/opinion-lists.ts'
 import { SeedOpinionsDemo, SeedOpinionsLoad } from './use-cases/seed-demo.ts'
-import { CleanUpOpinions, RecountRatings, WithdrawStranded } from './use-cases/upkeep.ts'
 import { ChangeOpinion, MayWrite, WithdrawOpinion, WriteOpinion } from './use-cases/write-opinion.ts'
 
 const messages = 'opinions.review'

@@ -9,6 +9,7 @@ import ua from './messages/ua.json' with { type: 'json' }
 import { readAddresses } from './readers/addresses.ts'
 import { readAges } from './readers/ages.ts'
 import { readDistances } from './readers/distances.ts'
+import { readFillers } from './readers/filler-words.ts'
 import { FilterReader } from './readers/filters.ts'
 import { readHours } from './readers/hours.ts'
 import { NameReader } from './readers/names.ts'
@@ -16,9 +17,8 @@ import { readOrders } from './readers/orders.ts'
 import { readPersons } from './readers/persons.ts'
 import { readPrices } from './readers/prices.ts'
 import { readRatings } from './readers/ratings.ts'
-import { readTalk } from './readers/talk.ts'
+import { readStartDates } from './readers/start-dates.ts'
 import { readVoivodeships } from './readers/voivodeships.ts'
-import { readWishes } from './readers/wishes.ts'
 import { makeSearchReader } from './services/search-reader.ts'
 import { makeTextSearches } from './services/text-searches.ts'
 import { FindNames } from './use-cases/find-names.ts'
@@ -41,7 +41,7 @@ export const plugin = definePlugin({
     }),
   ],
   readers: [
-    readTalk,
+    readFillers,
     readPersons,
     { load: NameReader },
     { load: FilterReader },
@@ -53,7 +53,7 @@ export const plugin = definePlugin({
     readPrices,
     readRatings,
     readVoivodeships,
-    readWishes,
+    readStartDates,
   ],
   layoutData: ReadDefaultCities,
   messages: { pl, ua, en },

@@ -41,13 +41,13 @@ const bears = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'beside', welcome: 'overlap', gallery: 'prints', news: 'notes' },
+  layouts: { head: 'beside', hero: 'overlap', gallery: 'prints', news: 'notes' },
   shapes: { corners: 'round', pictures: 'tape', headings: 'left', edges: 'scallop' },
 })
 

@@ -36,13 +36,13 @@ const crayons = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'beside', welcome: 'beside', gallery: 'wall', news: 'cards' },
+  layouts: { head: 'beside', hero: 'beside', gallery: 'wall', news: 'cards' },
   shapes: { corners: 'round', pictures: 'plain', headings: 'left', edges: 'straight' },
 })
 

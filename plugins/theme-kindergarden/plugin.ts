@@ -37,13 +37,13 @@ const kindergarden = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'band', welcome: 'overlap', gallery: 'grid', news: 'cards' },
+  layouts: { head: 'band', hero: 'overlap', gallery: 'grid', news: 'cards' },
   shapes: { corners: 'soft', pictures: 'border', headings: 'left', edges: 'scallop' },
 })
 

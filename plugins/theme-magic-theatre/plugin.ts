@@ -41,13 +41,13 @@ const magicTheatre = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'centred', welcome: 'stage', gallery: 'prints', news: 'list' },
+  layouts: { head: 'centred', hero: 'stage', gallery: 'prints', news: 'list' },
   shapes: { corners: 'square', pictures: 'scallop', headings: 'ribbon', edges: 'scallop' },
 })
 

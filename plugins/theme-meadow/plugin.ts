@@ -41,13 +41,13 @@ const meadow = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'centred', welcome: 'scene', gallery: 'wall', news: 'list' },
+  layouts: { head: 'centred', hero: 'scene', gallery: 'wall', news: 'list' },
   shapes: { corners: 'round', pictures: 'scallop', headings: 'centred', edges: 'wave' },
 })
 

@@ -41,13 +41,13 @@ const musicNotes = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'centred', welcome: 'beside', gallery: 'strip', news: 'list' },
+  layouts: { head: 'centred', hero: 'beside', gallery: 'strip', news: 'list' },
   shapes: { corners: 'square', pictures: 'border', headings: 'left', edges: 'wave' },
 })
 

@@ -37,13 +37,13 @@ const puzzles = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'band', welcome: 'stage', gallery: 'grid', news: 'cards' },
+  layouts: { head: 'band', hero: 'stage', gallery: 'grid', news: 'cards' },
   shapes: { corners: 'cut', pictures: 'border', headings: 'ribbon', edges: 'zigzag' },
 })
 

@@ -41,13 +41,13 @@ const space = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'scene', welcome: 'stage', gallery: 'strip', news: 'timeline' },
+  layouts: { head: 'scene', hero: 'stage', gallery: 'strip', news: 'timeline' },
   shapes: { corners: 'round', pictures: 'porthole', headings: 'left', edges: 'straight' },
 })
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'playwright/test'
 import { findBrowser } from '#config/quality/testing/find-browser.ts'
-import { longestCondition, longestWait } from '#config/quality/testing/longest-wait.ts'
+import { longestCondition, longestWait } from '#config/quality/testing/timeouts.ts'
 
 const { args, executablePath, env } = await findBrowser()
 // One renderer per context: otherwise each new page starts a second process, a sixth of the time of a simple page.

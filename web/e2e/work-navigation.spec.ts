@@ -15,9 +15,9 @@ const tabsOf = (page: Page) =>
     .evaluateAll((links) => links.map((link) => [link.firstChild?.textContent ?? '', link.getAttribute('href') ?? ''] as const))
 
 /** Compares each tab of the open area with the heading of its page, as the server sends it. */
-const compareHeadings = async (page: Page, least: number) => {
+const compareHeadings = async (page: Page, minimum: number) => {
   const tabs = await tabsOf(page)
-  expect(tabs.length).toBeGreaterThanOrEqual(least)
+  expect(tabs.length).toBeGreaterThanOrEqual(minimum)
   for (const [label, href] of tabs) {
     const html = await (await page.request.get(href)).text()
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? ''
@@ -65,7 +65,7 @@ test('WK-01 WK-03 a panel begins with what waits, and its tabs are named as thei
   await compareHeadings(page, 18)
 })
 
-for (const [account, path, least] of [
+for (const [account, path, minimum] of [
   ['support', '/support', 8],
   ['cms', '/cms/city', 2],
 ] as const)
@@ -73,5 +73,5 @@ for (const [account, path, least] of [
     test.slow()
     await signIn(page.context(), `${account}@demo.test`, password)
     await openPage(page, path)
-    await compareHeadings(page, least)
+    await compareHeadings(page, minimum)
   })

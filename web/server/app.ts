@@ -8,12 +8,13 @@ import { compressedFiles } from '#adapters/http/compressed-files.ts'
 import { answerProblems, answerWithText } from '#adapters/http/errors.ts'
 import { onlyFiles } from '#adapters/http/files-host.ts'
 import { healthRoutes } from '#adapters/http/health.ts'
-import { networkOfRequest } from '#adapters/http/identify.ts'
-import { inQueue } from '#adapters/http/in-queue.ts'
 import { localOrigins } from '#adapters/http/local-origins.ts'
 import { metricsRoute } from '#adapters/http/metrics.ts'
 import { measureDelay, shedLoad } from '#adapters/http/overload.ts'
 import { pluginAssets } from '#adapters/http/plugin-assets.ts'
+import { queueMiddleware } from '#adapters/http/queue-middleware.ts'
+import { queueUntilHeaders } from '#adapters/http/queue-until-headers.ts'
+import { networkOfRequest } from '#adapters/http/request-identity.ts'
 import { requestIdOf, requestLog } from '#adapters/http/request-log.ts'
 import {
   callLimits,
@@ -28,7 +29,6 @@ import { searchRoute } from '#adapters/http/search-route.ts'
 import { securityHeaders, securityHeadersOf } from '#adapters/http/security-headers.ts'
 import { storedFiles } from '#adapters/http/stored-files.ts'
 import { toolRoute } from '#adapters/http/tool-route.ts'
-import { turnsUntilHead } from '#adapters/http/turn-until-head.ts'
 import { languages, tagOf } from '#core/kernel/language.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import { CertificateHosts } from '#core/plugin/certificate-hosts.ts'
@@ -131,7 +131,7 @@ const makePagesApp = async ({
     return isForSite(request) ? headersOnSites : headers
   }
   app.use(securityHeaders(headersOf))
-  const cheap = turnsUntilHead(queues.files, networkOfRequest)
+  const cheap = queueUntilHeaders(queues.files, networkOfRequest)
   app.use(cheap.take)
   app.use(healthRoutes({ ...platform.health, servesStale: cache.servesStale, echo: platform.callerEcho }))
   app.use(metricsRoute(platform.metrics))
@@ -151,7 +151,7 @@ const makePagesApp = async ({
   const queue = queues.pages
   if (shedsLoad) app.use(shedLoad(measureDelay()))
   const loadGallery = development ? galleryFromSources(development.viteServer) : builtGallery
-  if (!indexed) app.use('/dev', inQueue(queue, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))
+  if (!indexed) app.use('/dev', queueMiddleware(queue, networkOfRequest), devMails(platform), devUi(platform, environment, loadGallery))
   // `/api/docs` is the only page below `/api`, so that it is mounted before the API routes.
   // With hot reload the cache stays off: the next rendering may differ.
   if (mode === 'built') platform.pageCache.start(environment.pageCacheMb * 2 ** 20)
@@ -190,7 +190,7 @@ const makePagesApp = async ({
       onUnexpectedError,
     }),
   )
-  app.use(['/sitemap', '/sitemap.xml', '/robots.txt'], inQueue(queue, networkOfRequest))
+  app.use(['/sitemap', '/sitemap.xml', '/robots.txt'], queueMiddleware(queue, networkOfRequest))
   app.use(sitemapRoutes(platform, environment.publicUrl))
   if (mode === 'built') app.get(/^(\/uk|\/en)?\/og\//, socialImagesHandler(platform, environment, layout, queue))
   app.use(withoutEmptyParameters, pages)

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Request } from 'express'
-import { networkOfRequest } from '#adapters/http/identify.ts'
 import { makeRateLimit } from '#adapters/http/rate-limit.ts'
+import { networkOfRequest } from '#adapters/http/request-identity.ts'
 import { deviceOf, type makeSession } from '#adapters/http/session-cookie.ts'
 import { anonymous } from '#core/access/actor.ts'
 import type { RateLimitRule } from '#core/plugin/route-definition.ts'

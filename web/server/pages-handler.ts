@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
-import { networkOfRequest } from '#adapters/http/identify.ts'
 import { finishPage, sendPage, sendRevalidated } from '#adapters/http/page-response.ts'
+import { networkOfRequest } from '#adapters/http/request-identity.ts'
 import { logRoute } from '#adapters/http/request-log.ts'
 import { callLimits, makeRequestQueue, type RequestQueue } from '#adapters/http/request-queue.ts'
 import { traceOf } from '#adapters/http/request-trace.ts'

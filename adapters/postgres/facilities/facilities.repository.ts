@@ -3,11 +3,11 @@ import type { Facilities, FacilityStatement, Scope } from '#core/facilities/faci
 import type { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Db } from '../unit-of-work.ts'
 import { makeApproximateLocations } from './approximate-locations.ts'
-import { makeJournal } from './journal.ts'
+import { makeJournal } from './batch-journal.ts'
 import { makeMaintenance } from './maintenance.ts'
 import { saveRecords } from './save-records.ts'
-import { makeSeparate } from './separate.ts'
-import { makeWritten } from './written.ts'
+import { makeSeparate } from './separate-facilities.ts'
+import { makeWritten } from './written-statements.ts'
 
 /** Key of the advisory lock that serialises batches. */
 const batchLock = 20261122

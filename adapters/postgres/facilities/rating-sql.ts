@@ -1,5 +1,5 @@
 import { minPriorOpinions, priorWeight } from '#core/search/bayesian-mean.ts'
-import { isCounted } from './counted.ts'
+import { isCounted } from './counted-facilities.ts'
 
 /** Returns SQL for a mean as it is shown: half-up to one decimal; null while the facility `f` has no opinions. */
 export const ratingAsShown = (column: string): string => `case when f.rating_count > 0 then floor(${column} * 10 + 0.5) / 10 end`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partOf, place } from '#config/quality/testing/written-names.ts'
+import { partOf, place } from '#config/quality/testing/name-index-builders.ts'
 import { caseBits, findForm, indexPlaceForms, shortBit } from './place-forms-index.ts'
 
 const places = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
-import { facilityName, partOf, place } from '#config/quality/testing/written-names.ts'
+import { facilityName, partOf, place } from '#config/quality/testing/name-index-builders.ts'
 import type { NamedPlace, PlaceSpan } from '#core/search/name-index.port.ts'
 import { readText } from '#core/search/reading/search-text.ts'
 import { readPlaces } from './read-places.ts'

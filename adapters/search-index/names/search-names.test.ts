@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildNameIndex } from '#config/quality/testing/build-name-index.ts'
-import { facilityName, place } from '#config/quality/testing/written-names.ts'
+import { facilityName, place } from '#config/quality/testing/name-index-builders.ts'
 import { buffersOf } from './name-index-data.ts'
 import { searchNames } from './search-names.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { place } from '#config/quality/testing/written-names.ts'
+import { place } from '#config/quality/testing/name-index-builders.ts'
 import { indexPlaceForms } from './place-forms-index.ts'
 import { findSimilarForms } from './similar-forms.ts'
 

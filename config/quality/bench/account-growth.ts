@@ -3,10 +3,10 @@ import { accountSteps } from './account-steps.ts'
 import type { BenchEnvironment } from './environment.ts'
 import type { Flags } from './flags.ts'
 import { startInstrumentedServer } from './instrumented-server.ts'
+import { maintenanceSteps } from './maintenance-steps.ts'
 import { type Measurement, median } from './measurement.ts'
 import { comparePlans, type PlannedStep, planSteps } from './plan-growth.ts'
 import { startOurs } from './servers.ts'
-import { upkeepSteps } from './upkeep-steps.ts'
 
 const comparison = (part: string, figures: Readonly<Record<'small' | 'large', readonly number[]>>): readonly Measurement[] => [
   { part, name: 'before', unit: 'req/s', ...median(figures.small) },
@@ -23,7 +23,7 @@ const comparison = (part: string, figures: Readonly<Record<'small' | 'large', re
 const plansOf = async (url: string, number: number): Promise<readonly PlannedStep[]> => {
   const server = await startInstrumentedServer(url, { index: false })
   try {
-    const steps = [...(await accountSteps(server, number, { pages: true })), ...(await upkeepSteps(server, number))]
+    const steps = [...(await accountSteps(server, number, { pages: true })), ...(await maintenanceSteps(server, number))]
     return await planSteps(url, steps)
   } finally {
     await server.end()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#adapters/postgres/embedded/embedded.ts'
-import { folderInMemory } from './memory-folder.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +40,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 
 // Vitest calls `setup` once per project; all projects of a run share one folder and therefore one server.
 const sharedFolder = (): string => {
-  process.env['KREDKA_TEST_FOLDER'] ??= mkdtempSync(path.join(folderInMemory(), 'kredka-test-'))
+  process.env['KREDKA_TEST_FOLDER'] ??= mkdtempSync(path.join(temporaryFolder(), 'kredka-test-'))
   const folder = process.env['KREDKA_TEST_FOLDER']
   // When this process is root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755)

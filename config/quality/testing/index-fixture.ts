@@ -11,8 +11,8 @@ import type { FacetSelection } from '#core/search/facet-selection.ts'
 import type { ClusteredMatches, IndexQuery } from '#core/search/facility-index.port.ts'
 import type { Order } from '#core/search/orders.ts'
 import { isWithin, type Whereabouts } from './is-within.ts'
-import { longestCondition } from './longest-wait.ts'
 import { orderOfToday } from './order-of-today.ts'
+import { longestCondition } from './timeouts.ts'
 
 /** Facet of the monthly fee. */
 export const feeFacet = facet({

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright'
 import { findBrowser } from './find-browser.ts'
-import { longestWait } from './longest-wait.ts'
+import { longestWait } from './timeouts.ts'
 
 /** Launches a browser for a Vitest test, whose pages wait as long as a test may. */
 export const launchBrowser = async (): Promise<Browser> => {

@@ -12,7 +12,7 @@ import { seedDemo } from '../../app/seed-demo.ts'
 import { closeWithin } from './close-within.ts'
 import { createTestDatabase, type DatabaseTemplate, type TestDatabase } from './database.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
-import { quickHashing } from './quick-hashing.ts'
+import { fastPasswordHashing } from './fast-password-hashing.ts'
 
 const silentLogger = pino({ level: 'silent' })
 
@@ -44,7 +44,7 @@ const templateOf = (plugins: readonly Plugin[], data: TestData | undefined): Dat
     .slice(0, 12),
   base: baseOf(plugins, data),
   migrate: async (databaseUrl) => {
-    const platform = await makePlatform({ databaseUrl, plugins, logger: silentLogger, passwordHashing: quickHashing })
+    const platform = await makePlatform({ databaseUrl, plugins, logger: silentLogger, passwordHashing: fastPasswordHashing })
     await platform.migrateUp()
     await data?.load(platform)
     await platform.close()
@@ -75,7 +75,7 @@ export const testPlatform = async ({
   settings,
   mailBranding,
   smtp = null,
-  passwordHashing = quickHashing,
+  passwordHashing = fastPasswordHashing,
   secrets,
   installation = { publicUrl: 'http://kredka.test', production: false },
   traces = null,

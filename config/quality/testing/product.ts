@@ -10,10 +10,10 @@ import { builtMails } from '#web/server/mails/load.ts'
 import { type Environment, readEnvironment } from '../../app/environment.ts'
 import type { PlatformOptions } from '../../app/platform-options.ts'
 import { closeWithin } from './close-within.ts'
+import { fastPasswordHashing } from './fast-password-hashing.ts'
 import { waitUntil } from './index-fixture.ts'
 import { loadPluginVariables } from './load-plugin-variables.ts'
 import { type TestData, type TestPlatform, testPlatform } from './platform.ts'
-import { quickHashing } from './quick-hashing.ts'
 
 /** Whole product, served from this process on a database of its own. */
 export interface TestProduct {
@@ -45,7 +45,7 @@ export const startProduct = async ({
   rateLimit,
   extraPlugins = [],
   jobs = true,
-  passwordHashing = quickHashing,
+  passwordHashing = fastPasswordHashing,
   queues,
 }: {
   editions?: 0 | 1 | 2

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { longestCondition, longestWait } from './longest-wait.ts'
+import { longestCondition, longestWait } from './timeouts.ts'
 
 /** Project of `vitest.workspace.ts`; every test file belongs to exactly one. */
 export interface TestProject {
@@ -47,7 +47,7 @@ const afterBrowsers = { maxWorkers: workers(availableParallelism() + 1), sequenc
 // V8 copies and marks less of it, which takes a quarter of the processor time. Units do not gain from it.
 const execArgv = ['--max-semi-space-size=64', '--min-semi-space-size=32']
 
-/** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product. `longest-first.ts` orders their files. */
+/** Architecture rules; tests without services; tests with PostgreSQL; tests of the whole product. `test-sequencer.ts` orders files. */
 export const projects: readonly TestProject[] = [
   { test: { name: 'architecture', include: [architecture], exclude: excluded, ...besideBrowsers, ...limits } },
   {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { longestWait } from './longest-wait.ts'
+import { longestWait } from './timeouts.ts'
 
 /** Output and exit code of a process. */
 export interface ProcessResult {

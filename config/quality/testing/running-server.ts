@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { longestWait } from './longest-wait.ts'
+import { longestWait } from './timeouts.ts'
 
 /** Server in a process of its own. */
 export interface RunningServer {

@@ -5,9 +5,9 @@ import { tryExclusive, waitForLock } from '#adapters/postgres/embedded/locks.ts'
 import { newPlugin } from '../../tooling/new-plugin/new-plugin.ts'
 import { addAppFixture } from './app-fixture.ts'
 import { addFormFixture } from './form-fixture.ts'
-import { longestWait } from './longest-wait.ts'
 import type { EnvironmentVariables } from './run-node.ts'
 import type { RunningServer } from './running-server.ts'
+import { longestWait } from './timeouts.ts'
 import { copyTree, serveTree } from './tree-copy.ts'
 
 /** Plugin of the shared tree that is as `npm run new:plugin` makes it. */

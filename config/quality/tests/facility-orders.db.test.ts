@@ -15,15 +15,15 @@ import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { Catalogue, ShowCity } from '#plugins/catalogue/testing/lists.ts'
 import { SearchFacilities, ShowMap } from '#plugins/map/testing/lists.ts'
 import { waitUntil } from '../testing/index-fixture.ts'
-import { plantCity } from '../testing/planted-city.ts'
 import { rowsOf, testPlatform } from '../testing/platform.ts'
 import { startForTests } from '../testing/start-for-tests.ts'
+import { storeCity } from '../testing/store-city.ts'
 
 const clock = makeClock(new Date())
 const platform = startForTests(() => testPlatform({ clock }))
 let invented: ReadonlySet<string>
 beforeAll(async () => {
-  await plantCity(platform, 300)
+  await storeCity(platform, 300)
   invented = new Set((await rowsOf<{ id: string }>(platform, 'select id from facility where made')).map(({ id }) => id))
   await followIndex()
 })

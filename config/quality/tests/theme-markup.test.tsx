@@ -4,14 +4,14 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type MarkupModule, markupFaults, markupModules, styleFaults } from '#config/tooling/themes/markup-faults.ts'
-import type { ThemeFoot, ThemeHead, ThemeSection, ThemeWelcome } from '#web/ui/site/theme-slots.ts'
+import type { ThemeFoot, ThemeHead, ThemeHero, ThemeSection } from '#web/ui/site/theme-slots.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const modules = globSync('plugins/theme-*/web/*.tsx', { cwd: root })
 
-const shown: { readonly Head: ThemeHead; readonly Welcome: ThemeWelcome; readonly Section: ThemeSection; readonly Foot: ThemeFoot } = {
+const shown: { readonly Head: ThemeHead; readonly Hero: ThemeHero; readonly Section: ThemeSection; readonly Foot: ThemeFoot } = {
   Head: { title: 'TYTUŁ', home: '/dom', logo: <i>LOGO</i>, menu: <nav>MENU</nav>, languages: <nav>JĘZYKI</nav> },
-  Welcome: {
+  Hero: {
     place: 'MIEJSCE',
     heading: 'NAZWA',
     lead: <p>WSTĘP</p>,
@@ -25,7 +25,7 @@ const shown: { readonly Head: ThemeHead; readonly Welcome: ThemeWelcome; readonl
 }
 const given: Readonly<Record<MarkupModule, readonly string[]>> = {
   Head: ['TYTUŁ', 'href="/dom"', 'LOGO', 'MENU', 'JĘZYKI'],
-  Welcome: ['MIEJSCE', 'NAZWA', 'WSTĘP', 'DROGI', 'ZDJĘCIE', 'LICZBY'],
+  Hero: ['MIEJSCE', 'NAZWA', 'WSTĘP', 'DROGI', 'ZDJĘCIE', 'LICZBY'],
   Section: ['NAGŁÓWEK', 'href="/dalej"', 'DALEJ', 'TREŚĆ'],
   Foot: ['ADRES', 'PRAWO', 'LINKI'],
 }

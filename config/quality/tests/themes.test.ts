@@ -17,7 +17,7 @@ test('WB-02 each theme has a key of its own, and the one of sites without a them
 })
 
 test('WB-02 no two themes begin with the same layout, and none is laid out like another', () => {
-  expect(repeated(installed.map(({ layouts: { head, welcome } }) => `${head} ${welcome}`))).toEqual([])
+  expect(repeated(installed.map(({ layouts: { head, hero } }) => `${head} ${hero}`))).toEqual([])
   expect(repeated(installed.map(({ layouts, shapes }) => JSON.stringify([layouts, shapes])))).toEqual([])
 })
 

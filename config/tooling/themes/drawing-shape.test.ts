@@ -30,7 +30,7 @@ test.each([
   ['head', 'scene', 1440, 220, null],
   ['icon', 'beside', 64, 64, null],
   ['icon', 'beside', 64, 80, 'is 64 × 80, and must be as wide and high as 64 × 64'],
-  ['welcome', 'beside', 360, 260, null],
+  ['hero', 'beside', 360, 260, null],
   ['lost', 'beside', 0, 400, 'has no width or no height'],
 ] as const)('WB-14 a drawing %s with the head %s of %d × %d: %s', (asset, head, width, height, fault) => {
   expect(shapeFault(sized(width, height), asset, { head })).toBe(fault)

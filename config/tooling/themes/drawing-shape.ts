@@ -26,7 +26,7 @@ type Shape = { readonly ratio: number; readonly as: string } | { readonly minimu
 const shapes: Readonly<Record<ThemeAsset, Shape>> = {
   icon: { ratio: 1, as: '64 × 64' },
   head: { minimum: 3 },
-  welcome: { ratio: 720 / 520, as: '720 × 520' },
+  hero: { ratio: 720 / 520, as: '720 × 520' },
   foot: { minimum: 2 },
   stroke: { minimum: 4 },
   lost: { ratio: 440 / 400, as: '440 × 400' },

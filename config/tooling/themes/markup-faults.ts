@@ -1,5 +1,5 @@
 /** Parts of sites that a theme may draw by markup of its own (`web/ui/site/theme-slots.ts`), by the names of their modules. */
-export const markupModules = ['Head', 'Welcome', 'Section', 'Foot'] as const
+export const markupModules = ['Head', 'Hero', 'Section', 'Foot'] as const
 export type MarkupModule = (typeof markupModules)[number]
 
 /** Most characters of markup that a theme may add around what a part shows. */
@@ -7,7 +7,7 @@ export const maximumMarkup = 4000
 
 const landmarks: Readonly<Record<MarkupModule, readonly string[]>> = {
   Head: ['header'],
-  Welcome: ['section', 'h1'],
+  Hero: ['section', 'h1'],
   Section: ['section', 'h2'],
   Foot: ['footer'],
 }

@@ -1,4 +1,5 @@
-import { type ConsumedToken, type StoredToken, tokenLifetimeMinutes } from './one-time-tokens.port.ts'
+import type { ConsumedToken, StoredToken } from './one-time-tokens.port.ts'
+import { tokenLifetimeMinutes } from './token-lifetimes.ts'
 
 /** Returns the e-mail address that a token of an e-mail change restores or sets. */
 export const emailOf = ({ payload }: StoredToken): string => (payload as { readonly email: string }).email

@@ -3,8 +3,8 @@ import { IsoTimestamp, Sha256 } from '#adapters/postgres/column-types.ts'
 import type { AccountType } from '#core/access/account-type.ts'
 import type { Language } from '#core/kernel/language.ts'
 import type { Account } from '../domain/account.ts'
-import type { TokenKind } from '../domain/one-time-tokens.port.ts'
 import type { EndReason } from '../domain/session.ts'
+import type { TokenKind } from '../domain/token-lifetimes.ts'
 
 /** Table of accounts. `waits_since` is the time from which an account waits for its activation or for a first own password. */
 export const AccountTable = defineEntity({

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { AccountRepository } from '../domain/accounts.port.ts'
-import type { OneTimeTokens, TokenKind } from '../domain/one-time-tokens.port.ts'
+import type { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import type { TokenKind } from '../domain/token-lifetimes.ts'
 
 /**
  * Locks the account of a mailed token and then consumes the token, so that it cannot outlive a concurrent change;

@@ -7,7 +7,8 @@ import { Passwords } from '#core/ports/passwords.ts'
 import { InvitedAccounts } from '../contract/invited-accounts.ts'
 import { generatePassword } from '../domain/account.ts'
 import { AccountRepository } from '../domain/accounts.port.ts'
-import { invitationHours, OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { OneTimeTokens } from '../domain/one-time-tokens.port.ts'
+import { invitationHours } from '../domain/token-lifetimes.ts'
 
 /** Creates accounts for people who have not registered themselves. */
 export const makeInvitedAccounts = provide(

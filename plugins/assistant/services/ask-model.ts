@@ -5,7 +5,7 @@ import { SharedCounters } from '#core/ports/shared-counters.ts'
 import type { AnswerSentence } from '../contract/answer.ts'
 import { asData, maxSent } from '../domain/clean-text.ts'
 import type { NumberedFact } from '../domain/facts/numbered-facts.ts'
-import { isProved } from '../domain/guard.ts'
+import { isProved } from '../domain/guardrails.ts'
 import { daySeconds } from '../domain/quota.ts'
 import { makeObjectScanner } from '../domain/scan-objects.ts'
 

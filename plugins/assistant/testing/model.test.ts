@@ -16,7 +16,7 @@ import type { AskInput } from '../contract/answer.ts'
 import { AskModel } from '../services/ask-model.ts'
 import { askedFacilities, askedWithOrders } from './asked-facilities.ts'
 import { makeAssistant } from './assistant-fixture.ts'
-import { honest, inventions, provingFacts, provingName } from './inventions.ts'
+import { hallucinations, honest, provingFacts, provingName } from './hallucination-examples.ts'
 
 const translator = makeTranslator([webMessages, ...plugins.flatMap(({ messages }) => messages ?? [])])
 const mock = new LLMock({ port: 0, logLevel: 'silent' })
@@ -46,7 +46,7 @@ const assistantWith = (over?: ModelOptions, facilities: typeof askedFacilities =
   makeAssistant({ translator, facilities, model: modelWith(over) }).assistant
 const ask = (input: AskInput, assistant = assistantWith()) => Effect.runPromise(assistant.ask(aUser(), input))
 
-test('PL-22 none of 200 inventions of a model passes, and a sentence that only repeats facts does', async () => {
+test('PL-22 none of 200 hallucinations of a model passes, and a sentence that only repeats facts does', async () => {
   const model = makeOf(AskModel)({ model: modelWith(), counters: makeSharedCounters({ clock: makeClock() }) })
   const answerOf = async (sentences: readonly { readonly text: string; readonly facts: readonly number[] }[]) => {
     mock.clearFixtures()
@@ -54,9 +54,9 @@ test('PL-22 none of 200 inventions of a model passes, and a sentence that only r
     const given = { facts: provingFacts, facility: provingName }
     return Effect.runPromise(model.sentences('x', {}, given, () => {}).pipe(Effect.orElseSucceed(() => [])))
   }
-  expect(inventions).toHaveLength(200)
+  expect(hallucinations).toHaveLength(200)
   const passed = []
-  for (let from = 0; from < inventions.length; from += 10) passed.push(...(await answerOf(inventions.slice(from, from + 10))))
+  for (let from = 0; from < hallucinations.length; from += 10) passed.push(...(await answerOf(hallucinations.slice(from, from + 10))))
   expect(passed).toEqual([])
   expect((await answerOf(honest)).map(({ text }) => text)).toEqual(honest.map(({ text }) => text))
 })

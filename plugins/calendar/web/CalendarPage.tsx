@@ -5,13 +5,13 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
-import { Coming } from './Coming.tsx'
 import type { calendarData } from './calendar.data.ts'
 import css from './calendar.module.css'
 import { DayRow } from './DayRow.tsx'
 import { DayPicture } from './drawings/DayPicture.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { monthsOf, type SchoolMonth } from './months.ts'
+import { NextDay } from './NextDay.tsx'
 import { schoolYear } from './school-year.ts'
 
 type Calendar = ReturnType<typeof usePageData<typeof calendarData>>
@@ -35,7 +35,7 @@ export const CalendarPage = () => {
           </h1>
           <p className={css['lead']}>{t('calendar.lead')}</p>
         </header>
-        {highlight && <Coming of={highlight} today={today} />}
+        {highlight && <NextDay of={highlight} today={today} />}
         <ol className={css['months']} aria-label={t('calendar.months')}>
           {monthsOf(firstYear, days).map((month) => (
             <Month key={month.dates[0]} of={month} today={today} highlight={highlight?.id ?? null} />

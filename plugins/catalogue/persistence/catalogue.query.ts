@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { countedTotal, isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { countedTotal, isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'

@@ -1,5 +1,5 @@
 import { conditionsOf } from '#adapters/postgres/facets.ts'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { orderSql } from '#adapters/postgres/facilities/order-sql.ts'
 import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'

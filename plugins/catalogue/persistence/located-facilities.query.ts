@@ -1,4 +1,4 @@
-import { isCountedChildcare } from '#adapters/postgres/facilities/counted.ts'
+import { isCountedChildcare } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { LocatedFacilities } from '../domain/located-facilities.port.ts'

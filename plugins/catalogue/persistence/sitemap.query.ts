@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { countedTotal } from '#adapters/postgres/facilities/counted.ts'
+import { countedTotal } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import type { SitemapPages } from '#core/plugin/sitemap.ts'

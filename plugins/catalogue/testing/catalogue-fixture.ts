@@ -20,7 +20,7 @@ import type { FacilityQuery } from '../domain/facility-query.ts'
 import type { QuarterPages } from '../services/quarter-pages.ts'
 import { ShowCity } from '../use-cases/show-city.ts'
 import { ShowQuarter } from '../use-cases/show-quarter.ts'
-import { aCard, categoryOf } from './a-card.ts'
+import { aCard, categoryOf } from './card-builder.ts'
 import { storeCards, tagOf } from './store-cards.ts'
 
 const specialization = facet({

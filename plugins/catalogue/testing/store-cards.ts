@@ -1,7 +1,7 @@
 import { rowsOf, type TestPlatform } from '#config/quality/testing/platform.ts'
 import { seededTags } from '#plugins/tags/testing/seeded-tags.ts'
 import type { ListedCard } from '../contract/listed-card.ts'
-import { categoryOf } from './a-card.ts'
+import { categoryOf } from './card-builder.ts'
 
 /** Returns the id of the tag of a type of facilities. */
 export const tagOf = (type: ListedCard['type']): string => seededTags.specialization.find(({ key }) => key === type)?.id ?? ''

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
-import { aCard } from '../testing/a-card.ts'
+import { aCard } from '../testing/card-builder.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { ReadLayout } from './read-layout.ts'
 

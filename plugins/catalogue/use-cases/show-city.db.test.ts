@@ -4,7 +4,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { aCard } from '../testing/a-card.ts'
+import { aCard } from '../testing/card-builder.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 
 const database = databaseForTests()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { visitor } from '#adapters/memory/actors.ts'
 import { failureOf, run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
-import { aCard } from '../testing/a-card.ts'
+import { aCard } from '../testing/card-builder.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 
 const database = databaseForTests()

@@ -7,7 +7,7 @@ import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import type { Cities } from '#plugins/places/contract/queries.ts'
 import type { TagLookup } from '#plugins/tags/contract/queries.ts'
-import { aCard } from '../testing/a-card.ts'
+import { aCard } from '../testing/card-builder.ts'
 import { makeCatalogueFixture, many } from '../testing/catalogue-fixture.ts'
 import { ListCities, ShowVoivodeship, ShowVoivodeships } from './voivodeships.ts'
 

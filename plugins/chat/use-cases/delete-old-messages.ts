@@ -5,7 +5,7 @@ import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { Rooms } from '../domain/chat.port.ts'
-import { oldestKept, withdrawnDays } from '../domain/oldest-kept.ts'
+import { oldestRetained, withdrawnDays } from '../domain/message-retention.ts'
 
 /** Messages of one transaction. */
 const batch = 500
@@ -28,7 +28,7 @@ export const DeleteOldMessages = define(
     const emptyBatch = eachBatch(rooms.emptyWithdrawn)
     return Effect.fn('chat.delete-old-messages')(function* (_: Actor, __: object) {
       const now = clock.now()
-      const before = oldestKept(now)
+      const before = oldestRetained(now)
       while ((yield* deleteBatch(before)) === batch);
       const withdrawnBefore = new Date(now.getTime() - withdrawnDays * 86_400_000).toISOString()
       while ((yield* emptyBatch(withdrawnBefore)) === batch);

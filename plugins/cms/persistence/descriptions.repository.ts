@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isCountedChildcare } from '#adapters/postgres/facilities/counted.ts'
+import { isCountedChildcare } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'

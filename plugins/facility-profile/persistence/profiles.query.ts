@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { ratingAsShown } from '#adapters/postgres/facilities/rating-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { categories } from '#core/facilities/category.ts'

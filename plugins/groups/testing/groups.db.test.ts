@@ -16,7 +16,7 @@ import { endMembershipAs } from '#plugins/membership/testing/end-membership-as.t
 import { ChildFiles } from '../services/child-files.ts'
 import { AddChild, ChangeChild, ListFamilies, RemoveChild } from '../use-cases/children.ts'
 import { AddGroup, ListGroups, RemoveGroup, RenameGroup, SortGroups } from '../use-cases/groups.ts'
-import { EraseChildren, EraseStrays } from '../use-cases/keep-names.ts'
+import { EraseChildren, EraseStrays } from '../use-cases/maintain-children.ts'
 import { insertGroup } from './store-group.ts'
 
 const platform = startForTests(() => testPlatform())

@@ -1,5 +1,5 @@
 import { Duration, Effect, Exit } from 'effect'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { type DistrictLabel, DistrictLabels, Districts } from '../domain/districts.port.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { failureOf, run } from '#adapters/memory/run.ts'
-import { aReview } from '../testing/a-review.ts'
+import { aReview } from '../testing/review-builder.ts'
 import { decide, isOverdue, lock, lockHolder, release, reviewStates } from './review.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')

@@ -3,7 +3,7 @@ import { failureOf, run } from '#adapters/memory/run.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { newId } from '#core/kernel/ids.ts'
 import { Reviews } from '../domain/reviews.port.ts'
-import { aReview } from '../testing/a-review.ts'
+import { aReview } from '../testing/review-builder.ts'
 
 const database = databaseForTests()
 

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { conditionOfFilter } from '#adapters/postgres/filter.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { define, provide } from '#core/kernel/define.ts'

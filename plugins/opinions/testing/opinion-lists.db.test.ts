@@ -14,8 +14,8 @@ import { newId } from '#core/kernel/ids.ts'
 import { plugins } from '#plugins/server.gen.ts'
 import { type OpinionsSlotData, wholeOpinion } from '../contract/public-views.ts'
 import { OpinionLists } from '../domain/opinion-lists.port.ts'
+import { RecountRatings } from '../use-cases/maintenance.ts'
 import { ListFacilityOpinions, ListOpinions, ShowStats } from '../use-cases/opinion-lists.ts'
-import { RecountRatings } from '../use-cases/upkeep.ts'
 
 const platform = startForTests(testPlatform)
 /** The facility with 500 opinions. */

@@ -22,7 +22,7 @@ import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { OpinionLists } from '../domain/opinion-lists.port.ts'
 import { Answers, EvidenceFiles, Histories, Opinions } from '../domain/opinions.port.ts'
 import { Codes, Staff, Suspicions } from '../domain/readers.port.ts'
-import { GiveUp } from '../services/give-up.ts'
+import { WithdrawLockedOpinion } from '../services/withdraw-locked-opinion.ts'
 
 interface Rating {
   readonly count: number
@@ -77,7 +77,7 @@ export const makeOpinionsFixture = (database: UseCaseDatabase) => {
   const addFacility = (over: Readonly<Record<string, unknown>> = {}) => storeFacilityRow(database, over)
   return {
     ...ports,
-    giveUp: makeOf(GiveUp)(ports),
+    withdrawLocked: makeOf(WithdrawLockedOpinion)(ports),
     addFacility,
     approved,
     waiting,

@@ -15,7 +15,7 @@ import type { Overview } from '#core/overview/overview.ts'
 import type { Uploads } from '#plugins/uploads/contract/queries.ts'
 import type { OpinionLists } from '../domain/opinion-lists.port.ts'
 import type { Codes, Staff, Suspicions } from '../domain/readers.port.ts'
-import { GiveUp } from '../services/give-up.ts'
+import { WithdrawLockedOpinion } from '../services/withdraw-locked-opinion.ts'
 import { makeMemoryOpinions } from './memory-opinions.ts'
 
 const unused = () => Effect.die(new Error('not used in memory'))
@@ -87,7 +87,7 @@ export const makeOpinionsModel = () => {
     transaction: makeTransaction(memory, events, audit, ratings),
   }
   const services = {
-    giveUp: makeOf(GiveUp)(ports),
+    withdrawLocked: makeOf(WithdrawLockedOpinion)(ports),
   }
   const addFacility = () => {
     const facility = aKnownFacility({ id: newId() })

@@ -13,7 +13,7 @@ import { OpinionMerges } from '../services/opinion-merges.ts'
 import { AnswerOpinion } from '../use-cases/answers.ts'
 import { IssueCodes } from '../use-cases/codes.ts'
 import { AcceptOpinionById } from '../use-cases/decide-opinion.ts'
-import { WithdrawStranded } from '../use-cases/upkeep.ts'
+import { WithdrawStranded } from '../use-cases/maintenance.ts'
 import { ChangeOpinion, WithdrawOpinion, WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, fineText, storeFacility } from './stored-opinions.ts'
 

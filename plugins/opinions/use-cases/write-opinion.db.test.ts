@@ -39,11 +39,11 @@ test.each([
 })
 
 test('OP-03 a second opinion of the account about the facility is refused, until the first one is withdrawn', async () => {
-  const { write, user, facility, addFacility, giveUp, opinionOf } = await setUp()
+  const { write, user, facility, addFacility, withdrawLocked, opinionOf } = await setUp()
   const { id } = await run(write(user, aWrittenOpinion(facility)))
   expect((await failureOf(write(user, aWrittenOpinion(facility))))._tag).toBe('OpinionExists')
   await run(write(user, aWrittenOpinion(await addFacility())))
-  await run(giveUp(user, await opinionOf(id)))
+  await run(withdrawLocked(user, await opinionOf(id)))
   await run(write(user, aWrittenOpinion(facility)))
 })
 

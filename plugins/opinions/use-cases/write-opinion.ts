@@ -24,11 +24,11 @@ import { newOpinion, readWritten, type WrittenOpinion } from '../domain/opinion.
 import { Histories, Opinions } from '../domain/opinions.port.ts'
 import { Staff } from '../domain/readers.port.ts'
 import { ChangeState } from '../services/change-state.ts'
-import { GiveUp } from '../services/give-up.ts'
 import { KeepEvidence } from '../services/keep-evidence.ts'
 import { LockOwn } from '../services/lock-opinion.ts'
 import { ReadOwn } from '../services/read-opinions.ts'
 import { Submissions } from '../services/submissions.ts'
+import { WithdrawLockedOpinion } from '../services/withdraw-locked-opinion.ts'
 
 /** Rate limit of new opinions per account: nobody has children in more places. */
 const writeLimit = { times: 10, seconds: 86_400 } as const
@@ -153,11 +153,11 @@ export const ChangeOpinion = handler(
 /** Withdraws an opinion of the user; another one may be written. */
 export const WithdrawOpinion = handler(
   opinionsApi.withdrawOpinion,
-  { lockOwn: LockOwn, giveUp: GiveUp, transaction: Transaction },
-  ({ lockOwn, giveUp, transaction }) =>
+  { lockOwn: LockOwn, withdrawLocked: WithdrawLockedOpinion, transaction: Transaction },
+  ({ lockOwn, withdrawLocked, transaction }) =>
     Effect.fn('opinions.withdraw')(function* (user, { id }) {
       const { opinion } = yield* lockOwn(user, id)
-      yield* giveUp(user, opinion)
+      yield* withdrawLocked(user, opinion)
       return { status: 'withdrawn' as const }
     }, transaction),
 )

@@ -1,5 +1,5 @@
 import { Cache, Duration, Effect, Exit } from 'effect'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
 import { AddressPoints } from '../contract/queries.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { countedTotal, registerImported } from '#adapters/postgres/facilities/counted.ts'
+import { countedTotal, registerImported } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { sources } from '#core/facilities/source.ts'
 import { provide } from '#core/kernel/define.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isCounted } from '#adapters/postgres/facilities/counted.ts'
+import { isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { makeTableStore } from '#adapters/postgres/table-store.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { facilityProfileSlot, facilitySiteSlot } from '#core/facilities/slots.ts'

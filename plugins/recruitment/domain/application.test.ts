@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aContent } from '../testing/a-content.ts'
+import { aContent } from '../testing/content-builder.ts'
 import { contentProblems, offerEnd } from './application.ts'
 
 const today = '2026-11-23'

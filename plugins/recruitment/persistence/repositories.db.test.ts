@@ -6,7 +6,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import type { Application } from '../domain/application.ts'
 import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
-import { anApplication, aStep } from '../testing/an-application.ts'
+import { anApplication, aStep } from '../testing/application-builder.ts'
 
 const database = databaseForTests()
 

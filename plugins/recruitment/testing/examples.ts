@@ -3,7 +3,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { facilityPermissions } from '#plugins/accounts/contract/permissions.ts'
 import { recruitmentApi } from '../contract/api.ts'
 import { consentVersion } from '../contract/application.ts'
-import { aContent } from './a-content.ts'
+import { aContent } from './content-builder.ts'
 import { insertApplication } from './insert-application.ts'
 import { storeFacility } from './store-facility.ts'
 

@@ -4,8 +4,8 @@ import type { ApplicationContent } from '../contract/application.ts'
 import type { Application } from '../domain/application.ts'
 import { ApplicationHistory, Applications } from '../domain/applications.port.ts'
 import { SealedContent } from '../services/sealed-content.ts'
-import { aContent } from './a-content.ts'
-import { anApplication, aStep } from './an-application.ts'
+import { anApplication, aStep } from './application-builder.ts'
+import { aContent } from './content-builder.ts'
 
 interface Finder {
   readonly find: <Thing>(token: Token<Thing>) => Thing

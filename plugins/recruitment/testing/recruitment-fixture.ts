@@ -20,7 +20,7 @@ import { RecruitingFacilities } from '../domain/recruiting-facilities.port.ts'
 import { SealedContent } from '../services/sealed-content.ts'
 import { ChangeStatus } from '../use-cases/change-application.ts'
 import { SubmitApplication } from '../use-cases/submit-application.ts'
-import { aContent } from './a-content.ts'
+import { aContent } from './content-builder.ts'
 
 const permissions = ['facility-recruitment/read', 'facility-recruitment/write', 'facility-data/write'] as const
 

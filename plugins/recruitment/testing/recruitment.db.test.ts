@@ -20,7 +20,7 @@ import { ChangeStatus, MoveOnList } from '../use-cases/change-application.ts'
 import { FollowOffers } from '../use-cases/follow-offers.ts'
 import { SubmitApplication } from '../use-cases/submit-application.ts'
 import { ConfirmVacancies, RemindOfVacancies, ShowVacancyLink } from '../use-cases/vacancies.ts'
-import { aContent } from './a-content.ts'
+import { aContent } from './content-builder.ts'
 import { insertApplication } from './insert-application.ts'
 import { storeFacility } from './store-facility.ts'
 

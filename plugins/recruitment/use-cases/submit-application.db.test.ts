@@ -5,7 +5,7 @@ import { rowsOf } from '#config/quality/testing/platform.ts'
 import { databaseForTests } from '#config/quality/testing/use-case-database.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
-import { aContent } from '../testing/a-content.ts'
+import { aContent } from '../testing/content-builder.ts'
 import { makeRecruitmentFixture } from '../testing/recruitment-fixture.ts'
 import { ShowForm } from './submit-application.ts'
 

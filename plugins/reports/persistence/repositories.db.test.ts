@@ -5,7 +5,7 @@ import { newId } from '#core/kernel/ids.ts'
 import { Decisions } from '../domain/decisions.port.ts'
 import { newCase, newReport } from '../domain/report.ts'
 import { Reports } from '../domain/reports.port.ts'
-import { aDecision, anAppeal } from '../testing/a-decision.ts'
+import { aDecision, anAppeal } from '../testing/decision-builder.ts'
 
 const database = databaseForTests()
 

@@ -18,7 +18,7 @@ import { ReportThing } from '../use-cases/report-thing.ts'
 import { ResolveReport } from '../use-cases/resolve-report.ts'
 import { SendNotice } from '../use-cases/send-notice.ts'
 import { ShowTransparency } from '../use-cases/show-transparency.ts'
-import { aDecision, anAppeal } from './a-decision.ts'
+import { aDecision, anAppeal } from './decision-builder.ts'
 
 const platform = startForTests(testPlatform)
 

@@ -4,7 +4,7 @@ import { headlineOf } from './headline.ts'
 const found = {
   text: 'żłobek',
   answers: [],
-  askedOfTooMany: false,
+  isQuestionAmbiguous: false,
   choice: null,
   relaxed: null,
   isOffTopic: false,
@@ -27,7 +27,7 @@ test('SM-27 the heading is the number of facilities, or what there is instead', 
   expect(headline({ choice: { name: 'Józefów', options: [] } }).title).toBe('search.results.choice Józefów')
   expect(headline({ answers: [answer] }).title).toBe('Słoneczko, Kraków')
   expect(headline({ answers: [answer, answer] })).toEqual({ title: 'search.results.asked 2', sentence: 'search.results.asked.each' })
-  expect(headline({ askedOfTooMany: true })).toEqual({ title: 'search.box.count 353', sentence: 'search.results.asked.which' })
+  expect(headline({ isQuestionAmbiguous: true })).toEqual({ title: 'search.box.count 353', sentence: 'search.results.asked.which' })
 })
 
 test('SM-27 the sentence says how far the nearest is, or without which conditions there are how many', () => {

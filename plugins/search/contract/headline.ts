@@ -15,7 +15,7 @@ export interface Headline {
   readonly sentence: string | null
 }
 
-type Found = Pick<SearchResults, 'text' | 'answers' | 'askedOfTooMany' | 'choice' | 'relaxed' | 'isOffTopic'> & {
+type Found = Pick<SearchResults, 'text' | 'answers' | 'isQuestionAmbiguous' | 'choice' | 'relaxed' | 'isOffTopic'> & {
   readonly facilities: Pick<SearchResults['facilities'], 'itemsTotal'>
 }
 
@@ -42,7 +42,7 @@ const ofRelaxed = (relaxed: NonNullable<SearchResults['relaxed']>, count: string
 
 /** Returns what the results are, in words: their number, what they are instead, or what the search can do. */
 export const headlineOf = (
-  { text, answers, askedOfTooMany, choice, relaxed, isOffTopic, facilities }: Found,
+  { text, answers, isQuestionAmbiguous, choice, relaxed, isOffTopic, facilities }: Found,
   localisation: Localisation,
 ): Headline => {
   const { t } = localisation
@@ -57,5 +57,5 @@ export const headlineOf = (
       : { title: t('search.results.asked', { count: answers.length }), sentence: t('search.results.asked.each') }
   if (relaxed) return ofRelaxed(relaxed, count, localisation)
   if (facilities.itemsTotal === 0) return { title: t('search.results.empty'), sentence: t('search.results.empty.hint') }
-  return { title: count, sentence: askedOfTooMany ? t('search.results.asked.which') : null }
+  return { title: count, sentence: isQuestionAmbiguous ? t('search.results.asked.which') : null }
 }

@@ -6,7 +6,7 @@ import type { NotApplied, SearchResults, UnderstoodCriterion } from './search-re
 
 /** Text as the search understands it, with the first facilities, for other plugins. */
 export interface SearchReading
-  extends Pick<SearchResults, 'text' | 'corrected' | 'mapQuery' | 'relaxed' | 'choice' | 'isOffTopic' | 'answers' | 'askedOfTooMany'> {
+  extends Pick<SearchResults, 'text' | 'corrected' | 'mapQuery' | 'relaxed' | 'choice' | 'isOffTopic' | 'answers' | 'isQuestionAmbiguous'> {
   readonly availableFacets: readonly AvailableFacet[]
   readonly parts: readonly UnderstoodCriterion[]
   readonly notApplied: readonly NotApplied[]

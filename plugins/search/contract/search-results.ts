@@ -91,7 +91,7 @@ export interface SearchResults {
   /** Answers to a question about the facilities of the name that the text has, in the order of the results. */
   readonly answers: readonly FacilityAnswer[]
   /** A question is about a name that fits too many facilities for answers. */
-  readonly askedOfTooMany: boolean
+  readonly isQuestionAmbiguous: boolean
   /** The text has nothing to do with child care; nothing is listed. */
   readonly isOffTopic: boolean
   /** ISO date. */

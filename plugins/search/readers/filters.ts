@@ -7,7 +7,7 @@ import type { Proposal } from '#core/search/reading/meaning.ts'
 import type { Reader, ReaderInput } from '#core/search/reading/reader.ts'
 import type { Word } from '#core/search/words.ts'
 import { selected } from '../domain/selections.ts'
-import { readDenials } from './denials.ts'
+import { readNegations } from './negations.ts'
 import { atEach, propose } from './spans.ts'
 import { compileVocabulary, type FilterAt, type Vocabulary } from './vocabulary.ts'
 
@@ -50,7 +50,7 @@ export const readFilters = (vocabulary: Vocabulary, { text: { words }, facets }:
   const wanted = atEach(words, (from) =>
     at(from).map(({ selection, length }) => propose(from, from + length, { kind: 'filter', selection }, 'filter')),
   )
-  return [...wanted, ...readDenials(words, facets, at)]
+  return [...wanted, ...readNegations(words, facets, at)]
 }
 
 /** Reader of the filters that the installed plugins declare. */

@@ -4,10 +4,10 @@ import { Facets } from '#core/search/facets.port.ts'
 import { NameIndex, type PlaceSpan } from '#core/search/name-index.port.ts'
 import type { Reader } from '#core/search/reading/reader.ts'
 import { facilitiesOf } from '../domain/resolve-place.ts'
-import { isNegation } from './denials.ts'
 import { proposeFacilityNames } from './facility-names.ts'
+import { isFiller } from './filler-words.ts'
+import { isNegation } from './negations.ts'
 import { placesInContext, proposePlaces } from './place-names.ts'
-import { isTalk } from './talk.ts'
 import { compileVocabulary } from './vocabulary.ts'
 
 /** Facilities from which on a place is meant rather than the filter that its name means. */
@@ -28,7 +28,7 @@ export const NameReader = define('search/NameReader', { names: NameIndex, facets
     const common = new Set<number>()
     const filters = new Set<number>()
     for (const at of words.keys()) {
-      if (isTalk(words, at) || isNegation(words, at)) common.add(at)
+      if (isFiller(words, at) || isNegation(words, at)) common.add(at)
       for (const { phrase } of vocabulary.at(words, at)) for (let n = 0; n < phrase.words.length; n++) filters.add(at + n)
     }
     for (const at of filters) common.add(at)

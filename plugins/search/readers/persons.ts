@@ -1,7 +1,7 @@
 import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
+import { isFiller } from './filler-words.ts'
 import { propose } from './spans.ts'
-import { isTalk } from './talk.ts'
 
 /** Says what a grown-up is, which is no wish: `jestem`, `my wife is a`. A child is left out: what it is may be one (`alergikiem`). */
 const persons = phrasesOf(
@@ -15,6 +15,6 @@ export const readPersons: PlainReader = ({ text: { words } }) =>
   words.flatMap((_, from) => {
     const length = lengthAt(persons, words, from)
     const at = from + length
-    const isWho = length > 0 && at < words.length && !words[at - 1]?.endsPart && !isTalk(words, at)
+    const isWho = length > 0 && at < words.length && !words[at - 1]?.endsPart && !isFiller(words, at)
     return isWho ? [propose(from, at + 1, { kind: 'link' }, 'person')] : []
   })

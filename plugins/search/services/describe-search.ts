@@ -25,13 +25,13 @@ export type DescribedSearch = Pick<
   | 'choice'
   | 'mapQuery'
   | 'answers'
-  | 'askedOfTooMany'
+  | 'isQuestionAmbiguous'
   | 'isOffTopic'
 >
 
 /** Describes what a text means: chips, words that are no condition, a choice of places. */
 export const describeSearch = (
-  { availableFacets, reading, matches, conditions, relaxed, alternative, answers, askedOfTooMany }: RanSearch,
+  { availableFacets, reading, matches, conditions, relaxed, alternative, answers, isQuestionAmbiguous }: RanSearch,
   localisation: Localisation,
 ): DescribedSearch => {
   const nameOf = (place: NamedPlace) => localPlaceName(place, localisation)
@@ -57,7 +57,7 @@ export const describeSearch = (
     },
     mapQuery: relaxed === null && matches.total > 0 ? mapQueryOf(conditions, reading.text.text, availableFacets) : null,
     answers,
-    askedOfTooMany,
+    isQuestionAmbiguous,
     isOffTopic: reading.isOffTopic,
   }
 }

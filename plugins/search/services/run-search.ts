@@ -23,10 +23,10 @@ interface Paging {
 const nothing: Matches = { ids: [], total: 0, corrected: false }
 
 /** Most facilities that a name fits of which a question is answered; of more the text has to say which. */
-const maxAsked = 5
+const maxSubjects = 5
 
 /** Returns the facilities that a question may mean, and how many: those that have the name as a whole, else all that it fits. */
-const askedAbout = ({ parts, questions }: Reading, { ids, total }: Matches, named: readonly string[]) => {
+const subjectsOf = ({ parts, questions }: Reading, { ids, total }: Matches, named: readonly string[]) => {
   if (questions.length === 0) return { ids: [], total: 0 }
   const whole = ids.filter((id) => named.includes(id))
   if (total > 1 && whole.length > 0) return { ids: whole, total: whole.length }
@@ -67,9 +67,9 @@ export const RunSearch = define(
       const nearest = relaxed?.kind === 'nearest'
       const found = relaxed ? yield* findMatches({ index, names }, relaxed.conditions, nearest ? { ...paging, offset: 0 } : paging) : exact
       const matches: Matches = nearest ? { ...found, total: Math.min(found.total, paging.limit) } : found
-      const asked = askedAbout(reading, exact, conditions.first)
-      const isAnswered = paging.offset === 0 && asked.total <= maxAsked
-      const given = yield* Effect.forEach(isAnswered ? asked.ids : [], (id) => answers.answer(id, reading.questions, typed, language), {
+      const subjects = subjectsOf(reading, exact, conditions.first)
+      const isAnswered = paging.offset === 0 && subjects.total <= maxSubjects
+      const given = yield* Effect.forEach(isAnswered ? subjects.ids : [], (id) => answers.answer(id, reading.questions, typed, language), {
         concurrency: 'unbounded',
       })
       return {
@@ -82,7 +82,7 @@ export const RunSearch = define(
         alternative: isRun || reading.choice ? yield* alternative(reading, exact) : null,
         /** Answers to a question about the facilities that the text names, in the order of the results. */
         answers: given.filter((answer) => answer !== null),
-        askedOfTooMany: asked.total > maxAsked,
+        isQuestionAmbiguous: subjects.total > maxSubjects,
       }
     })
   },

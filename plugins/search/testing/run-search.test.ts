@@ -109,16 +109,16 @@ test('SM-24 what follows the sixtieth word of a text is not read, and said so', 
 })
 
 const answersOf = (text: string) => {
-  const { answers, askedOfTooMany, matches } = run(text)
-  return { answered: answers.map(({ facility }) => facility.id), askedOfTooMany, total: matches.total }
+  const { answers, isQuestionAmbiguous, matches } = run(text)
+  return { answered: answers.map(({ facility }) => facility.id), isQuestionAmbiguous, total: matches.total }
 }
 
 test('RT-06 a question about several facilities of one name is answered for each of them, in the order of the results', () => {
-  expect(answersOf('ile kosztuje Karuzela')).toEqual({ answered: ['k1', 'k2'], askedOfTooMany: false, total: 2 })
+  expect(answersOf('ile kosztuje Karuzela')).toEqual({ answered: ['k1', 'k2'], isQuestionAmbiguous: false, total: 2 })
   expect(answersOf('ile kosztuje Karuzela w Lublinie').answered).toEqual(['k1'])
   // One of those that have the word is called so.
-  expect(answersOf('ile kosztuje Słoneczko')).toEqual({ answered: ['s3'], askedOfTooMany: false, total: 4 })
-  expect(answersOf('ile kosztuje Słoneczko w Warszawie')).toEqual({ answered: ['s3'], askedOfTooMany: false, total: 1 })
+  expect(answersOf('ile kosztuje Słoneczko')).toEqual({ answered: ['s3'], isQuestionAmbiguous: false, total: 4 })
+  expect(answersOf('ile kosztuje Słoneczko w Warszawie')).toEqual({ answered: ['s3'], isQuestionAmbiguous: false, total: 1 })
   expect(answersOf('ile kosztuje przedszkole Montessori Gwiazdozbiór').answered).toEqual(['m3'])
   expect(answersOf('Słoneczko').answered).toEqual([])
   expect(answersOf('ile kosztuje żłobek w Krakowie').answered).toEqual([])

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { eventually } from '#config/quality/testing/eventually.ts'
-import { plantCity } from '#config/quality/testing/planted-city.ts'
 import { testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
+import { storeCity } from '#config/quality/testing/store-city.ts'
 import { anonymous } from '#core/access/actor.ts'
 import { ShowCity } from '#plugins/catalogue/testing/lists.ts'
 import { ShowResults } from '../use-cases/show-results.ts'
 
 const platform = startForTests(testPlatform)
 beforeAll(async () => {
-  await plantCity(platform, 300)
+  await storeCity(platform, 300)
 })
 
 const actor = anonymous('t')

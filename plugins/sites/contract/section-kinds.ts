@@ -8,6 +8,7 @@ export const textKinds: ReadonlySet<string> = new Set(['rich_text', 'text_pictur
 
 /** Kinds of sections that the facility's own record fills (specification §3, "Subpage"). */
 export const ownSectionKinds = [
+  // Its theme's part is the hero; drafts and versions of sites have stored the kind under this name.
   { kind: 'welcome', name: 'sites.section.welcome', editedAt: 'facility_description' },
   { kind: 'rich_text', name: 'sites.section.rich_text' },
   { kind: 'text_picture', name: 'sites.section.text_picture' },

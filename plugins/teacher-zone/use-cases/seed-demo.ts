@@ -7,7 +7,7 @@ import { documentOfText } from '#core/rich-text/write-document.ts'
 import { AccountStandings } from '#plugins/accounts/contract/queries.ts'
 import { DemoPosts } from '#plugins/publications/contract/demo-posts.ts'
 import { Posts } from '#plugins/publications/contract/posts.ts'
-import { handedIn } from '../demo/handed-in.ts'
+import { submittedMaterial } from '../demo/submitted-material.ts'
 
 const folder = new URL('../demo/', import.meta.url)
 
@@ -16,7 +16,7 @@ export const SeedMaterialsDemo = define(
   'teacher-zone/SeedDemo',
   { demoPosts: DemoPosts, posts: Posts, standings: AccountStandings, transaction: Transaction },
   ({ demoPosts, posts, standings, transaction }): Seed => {
-    const handIn = Effect.fn('teacher-zone.hand-in-demo')(function* ({ email, content, ...given }: typeof handedIn) {
+    const handIn = Effect.fn('teacher-zone.hand-in-demo')(function* ({ email, content, ...given }: typeof submittedMaterial) {
       const [account] = yield* standings.ofEmails([email])
       if (!account) return
       const teacher: User = { kind: 'user', id: account.id, type: 'user', perms: {}, session: account.id, address: 'demo' }
@@ -26,7 +26,7 @@ export const SeedMaterialsDemo = define(
     }, transaction)
     return Effect.fn('teacher-zone.seed-demo')(function* () {
       yield* demoPosts.write('materials', folder)
-      yield* handIn(handedIn)
+      yield* handIn(submittedMaterial)
     })
   },
 )

@@ -10,10 +10,10 @@ import type {
   TableNode,
 } from '#core/rich-text/document.ts'
 import type { Gallery } from '../media/use-gallery.ts'
+import { type Annotation, AnnotationsContext } from './annotations.ts'
 import { AttachmentCard, FilmCard, ImageFigure, type ShownUpload } from './files.tsx'
 import { galleryBlocks, type ImageRun } from './gallery-blocks.ts'
 import { InlineText } from './InlineText.tsx'
-import { type Mark, MarksContext } from './marks.ts'
 import { PictureRun } from './PictureRun.tsx'
 import css from './rich-text.module.css'
 
@@ -30,7 +30,7 @@ interface RichTextViewProps {
   /** Lets all pictures open large in a lightbox, and shows those that follow one another as a grid. */
   readonly gallery?: Gallery
   /** Nodes with ids by which programs find them. */
-  readonly marks?: ReadonlyMap<RichTextNode, Mark>
+  readonly annotations?: ReadonlyMap<RichTextNode, Annotation>
   /** Arranges the parts that the document's largest headings begin; by default they follow one another. */
   readonly arrange?: (parts: readonly DocumentSection[]) => ReactNode
 }
@@ -42,25 +42,34 @@ export interface DocumentSection {
   readonly blocks: readonly ReactNode[]
 }
 
-const noMarks: ReadonlyMap<RichTextNode, Mark> = new Map()
+const noAnnotations: ReadonlyMap<RichTextNode, Annotation> = new Map()
 
 /** Document for readers, rendered on the server without any script. Texts are escaped by React; there is no HTML in a document. */
-export const RichTextView = ({ document, uploads = [], level = 2, anchors, gallery, marks = noMarks, arrange }: RichTextViewProps) => {
+export const RichTextView = ({
+  document,
+  uploads = [],
+  level = 2,
+  anchors,
+  gallery,
+  annotations = noAnnotations,
+  arrange,
+}: RichTextViewProps) => {
   const headings = document.children.filter(({ type }) => type === 'heading')
   const context: BlockContext = {
     uploads: new Map(uploads.map((upload) => [upload.id, upload])),
     gallery,
     level,
     idOf: (block) =>
-      marks.get(block)?.id ?? (anchors === undefined || block.type !== 'heading' ? undefined : `${anchors}-${headings.indexOf(block)}`),
+      annotations.get(block)?.id ??
+      (anchors === undefined || block.type !== 'heading' ? undefined : `${anchors}-${headings.indexOf(block)}`),
   }
   const blocks = gallery ? galleryBlocks(document, context.uploads) : document.children
   return (
-    <MarksContext value={marks}>
+    <AnnotationsContext value={annotations}>
       <div className={gallery ? `${css['text']} ${css['gallery']}` : css['text']} {...gallery?.attributes}>
         {arrange ? arrange(partsOf(blocks, context)) : blocks.map((node, n) => renderBlock(node, n, context))}
       </div>
-    </MarksContext>
+    </AnnotationsContext>
   )
 }
 

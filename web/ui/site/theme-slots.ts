@@ -14,8 +14,8 @@ export interface ThemeHead {
   readonly languages: ReactNode
 }
 
-/** Beginning of the main page. */
-export interface ThemeWelcome {
+/** Hero, with which the main page begins. */
+export interface ThemeHero {
   /** Kind of the facility and its town. */
   readonly place: string
   readonly heading: string
@@ -61,6 +61,6 @@ const themeSlot = <Part>(name: string): Slot<Part & WithSlotData> => slot(name)
  * part shows. Rendered on the server alone.
  */
 export const themeHead = themeSlot<ThemeHead>('theme.head')
-export const themeWelcome = themeSlot<ThemeWelcome>('theme.welcome')
+export const themeHero = themeSlot<ThemeHero>('theme.hero')
 export const themeSection = themeSlot<ThemeSection>('theme.section')
 export const themeFoot = themeSlot<ThemeFoot>('theme.foot')

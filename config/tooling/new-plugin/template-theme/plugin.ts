@@ -36,13 +36,13 @@ const sampleTheme = theme({
   assets: {
     icon: 'icon.svg',
     head: 'head.svg',
-    welcome: 'welcome.svg',
+    hero: 'hero.svg',
     foot: 'foot.svg',
     stroke: 'stroke.svg',
     lost: 'lost.svg',
   },
   icons: { youtube: 'icon-youtube.svg', contest: 'icon-contest.svg', news: 'icon-news.svg', gallery: 'icon-gallery.svg' },
-  layouts: { head: 'beside', welcome: 'beside', gallery: 'grid', news: 'list' },
+  layouts: { head: 'beside', hero: 'beside', gallery: 'grid', news: 'list' },
   shapes: { corners: 'soft', pictures: 'border', headings: 'left', edges: 'straight' },
 })
 

@@ -1,7 +1,7 @@
 import { type ContextOf, type ExampleContext, type ExampleRequest, examplesOf } from '#config/quality/testing/examples/examples.ts'
 import { generateToken, newId } from '#core/kernel/ids.ts'
 import { accountsApi } from '../../contract/api.ts'
-import type { TokenKind } from '../../domain/one-time-tokens.port.ts'
+import type { TokenKind } from '../../domain/token-lifetimes.ts'
 import { goodPassword } from '../account-browser.ts'
 import type { Member } from '../member.ts'
 import { secondFactorErrors } from '../second-factors.ts'

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { ExampleContext } from '#config/quality/testing/examples/examples.ts'
-import { OneTimeTokens, type TokenKind } from '../../domain/one-time-tokens.port.ts'
+import { OneTimeTokens } from '../../domain/one-time-tokens.port.ts'
+import type { TokenKind } from '../../domain/token-lifetimes.ts'
 
 /** Creates functions about the account of a request: the caller's own, another's, or, pending, one that is not activated. */
 export const createSubject = ({ account, find, object, other, rows }: ExampleContext) => ({

@@ -18,8 +18,8 @@ import { useForm } from '#web/ui/forms/use-form.ts'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import { languageNames } from '../components/language-names.ts'
+import { MailSent } from '../components/MailSent.tsx'
 import { PasswordStrength } from '../components/PasswordStrength.tsx'
-import { Sent } from '../components/Sent.tsx'
 import css from '../pages.module.css'
 
 export interface RegisterProps {
@@ -52,7 +52,7 @@ const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
     onSaved: ({ email }) => setSentTo(email),
   })
   if (sentTo !== null)
-    return <Sent title={t('accounts.form.register.sent.title')} text={t('accounts.form.register.sent.text', { email: sentTo })} />
+    return <MailSent title={t('accounts.form.register.sent.title')} text={t('accounts.form.register.sent.text', { email: sentTo })} />
   const labels = Object.fromEntries(fieldNames.map((name) => [name, t(messageKey('accounts.form', name))]))
   const label = (name: (typeof fieldNames)[number]) => labels[name] ?? ''
   const linkTo = (href: string | undefined) => (part: string) => (href === undefined ? part : <a href={href}>{part}</a>)

@@ -8,7 +8,7 @@ import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import type { SubmittedForm } from '#web/ui/forms/submitted-form.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { accountsApi } from '../../contract/api.ts'
-import { Sent } from '../components/Sent.tsx'
+import { MailSent } from '../components/MailSent.tsx'
 import css from '../pages.module.css'
 
 export interface ReminderProps {
@@ -35,7 +35,7 @@ const ReminderForm = ({ posted, login }: ReminderProps) => {
           <SubmitRow send={t('accounts.form.reminder.send')} wide />
         </Form>
       ) : (
-        <Sent title={t('accounts.form.reminder.sent.title')} text={t('accounts.form.reminder.sent.text', { email: sentTo })} />
+        <MailSent title={t('accounts.form.reminder.sent.title')} text={t('accounts.form.reminder.sent.text', { email: sentTo })} />
       )}
       {login !== undefined && (
         <p className={css['way']}>

@@ -22,8 +22,8 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { accountsApi } from '../../contract/api.ts'
 import css from '../app.module.css'
+import { MailSent } from '../components/MailSent.tsx'
 import { PasswordStrength } from '../components/PasswordStrength.tsx'
-import { Sent } from '../components/Sent.tsx'
 import { DeleteForm } from './DeleteForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { Section } from './Section.tsx'
@@ -139,7 +139,9 @@ const EmailForm = () => {
     onSaved: (_, { email }) => setSentTo(String(email)),
   })
   if (sentTo !== null)
-    return <Sent title={t('accounts.own.profile.email.sent.title')} text={t('accounts.own.profile.email.sent.text', { email: sentTo })} />
+    return (
+      <MailSent title={t('accounts.own.profile.email.sent.title')} text={t('accounts.own.profile.email.sent.text', { email: sentTo })} />
+    )
   const labels = { email: t('accounts.own.profile.email.new'), email_repeat: t('accounts.own.profile.email.again'), ...proof.labels }
   return (
     <ApiForm of={form} labels={labels}>

@@ -12,7 +12,7 @@ import { claimsApi } from '../../contract/api.ts'
 import { reviewHours } from '../../contract/limits.ts'
 import { type WizardStep, wizardSteps } from '../../contract/steps.ts'
 import css from '../app.module.css'
-import { CodeWay } from './CodeWay.tsx'
+import { CodeStep } from './CodeStep.tsx'
 import { DataStep } from './DataStep.tsx'
 import { Documents } from './Documents.tsx'
 import { Outcome } from './Outcome.tsx'
@@ -60,7 +60,7 @@ const ProofStep = ({ claim, onDone }: StepProps) => {
   return (
     <>
       <p className={css['wizardQuiet']}>{t('claims.wizard.proof.lead')}</p>
-      <CodeWay claim={claim} />
+      <CodeStep claim={claim} />
       <Documents claim={claim} />
       <div>
         <Button look={claim.documents.length > 0 || claim.code.confirmed ? 'main' : 'outline'} onClick={onDone}>

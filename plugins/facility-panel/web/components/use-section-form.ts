@@ -6,7 +6,7 @@ import type { InputOf } from '#web/runtime/api-types.ts'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { PanelView } from '../../contract/panel-view.ts'
 import type { SectionKey } from '../../contract/sections.ts'
-import { useLoss } from './lost.ts'
+import { useLoss } from './lost-access.ts'
 import { usePanel } from './use-panel.ts'
 
 type Input = Partial<InputOf<typeof facilityPanelApi.changeSection>>

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { facilityPanelApi } from '../../contract/api.ts'
 import type { EmployeeView } from '../../contract/employee.ts'
-import { useLoss } from '../components/lost.ts'
+import { useLoss } from '../components/lost-access.ts'
 import css from '../components/panel.module.css'
 import { EmployeeFields, useEmployeeLabels } from './EmployeeFields.tsx'
 

@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/media/Picture.tsx'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import css from './site-gallery.module.css'
 
-/** Photos on the main page, besides the first one, which the welcome shows. */
+/** Photos on the main page, besides the first one, which the hero shows. */
 const inExcerpt = 6
 
 /** Photos of a facility on its site, each a link to its file; how they are laid out is for the theme to say. */

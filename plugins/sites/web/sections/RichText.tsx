@@ -68,7 +68,7 @@ export const RichText = ({ section: { kind, text }, view: { uploads, legal }, he
             document={marked?.document ?? text}
             uploads={uploads}
             level={heading ? 3 : 2}
-            {...(marked && { marks: marked.ids })}
+            {...(marked && { annotations: marked.ids })}
             {...(arrange && { arrange })}
           />
         </div>

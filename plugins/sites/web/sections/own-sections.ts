@@ -7,11 +7,11 @@ import { Contact } from './Contact.tsx'
 import { ContactForm, ContactSent } from './ContactForm.tsx'
 import { DayPlan } from './DayPlan.tsx'
 import { Fees } from './Fees.tsx'
+import { Hero } from './Hero.tsx'
 import { Hours } from './Hours.tsx'
 import { FacilityMap } from './Map.tsx'
 import { Recruitment } from './Recruitment.tsx'
 import { RichText } from './RichText.tsx'
-import { Welcome } from './Welcome.tsx'
 
 /** Sections that the facility's own record fills, by their kind (specification §3, "Subpage"); all others belong to other plugins. */
 export const ownSections: Readonly<Record<string, ComponentType<SectionProps>>> = {
@@ -21,7 +21,7 @@ export const ownSections: Readonly<Record<string, ComponentType<SectionProps>>> 
   questions: RichText,
   buttons: RichText,
   menu: RichText,
-  welcome: Welcome,
+  welcome: Hero,
   about: About,
   hours: Hours,
   payment: Fees,

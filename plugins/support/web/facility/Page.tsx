@@ -15,7 +15,7 @@ import { CorrectionForm } from './CorrectionForm.tsx'
 import type { Facility } from './facility.ts'
 import { factText, inOrder } from './fact-text.ts'
 import { MergeForm } from './MergeForm.tsx'
-import { Standing } from './Standing.tsx'
+import { StatusForm } from './StatusForm.tsx'
 
 export const queries: PageQueries = ({ params }) => [query(supportApi.showFacility, { id: params['id'] ?? '' })]
 
@@ -62,7 +62,7 @@ export const Page = () => {
             {t('support.facility.audit')}
           </LinkButton>
         </p>
-        {open && <Standing facility={facility} />}
+        {open && <StatusForm facility={facility} />}
         <Owner facility={facility} />
         <Facts facility={facility} />
         {open && <CorrectionForm key={version} facility={facility} />}

@@ -5,12 +5,12 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../form.module.css'
 import type { NewsValues } from '../values.ts'
-import type { KnownMarks, PrivacyMark } from './privacy.ts'
+import type { KnownHits, PrivacyHit } from './privacy.ts'
 
 /** Warning about parts of a post that look like personal data; it forbids nothing. */
 export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {
   const t = useT()
-  const hits = usePrivacyMarks(useDeferredValue(values))
+  const hits = usePrivacyHits(useDeferredValue(values))
   return (
     <div role="status">
       {hits.length > 0 && (
@@ -32,9 +32,9 @@ export const PrivacyWarning = ({ of: values }: { readonly of: NewsValues }) => {
 }
 
 /** Returns what looks like personal data; its rules are loaded with the first text. */
-const usePrivacyMarks = ({ title, lead, content }: NewsValues): readonly PrivacyMark[] => {
-  const [hits, setHits] = useState<readonly PrivacyMark[]>([])
-  const known = useRef<KnownMarks>(new Map())
+const usePrivacyHits = ({ title, lead, content }: NewsValues): readonly PrivacyHit[] => {
+  const [hits, setHits] = useState<readonly PrivacyHit[]>([])
+  const known = useRef<KnownHits>(new Map())
   useEffect(() => {
     if (title + lead + content === '') return setHits([])
     let isOld = false

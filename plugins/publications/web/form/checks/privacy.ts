@@ -5,20 +5,20 @@ import type { NewsValues } from '../values.ts'
 
 /** Kinds that a facility may not publish about others; its own links and e-mail addresses are no secret. */
 const kinds = ['child_name', 'pesel', 'phone', 'address'] as const
-type MarkedKind = (typeof kinds)[number]
+type ReportedKind = (typeof kinds)[number]
 
 /** Words of a post that look like personal data. */
-export interface PrivacyMark {
-  readonly kind: MarkedKind
+export interface PrivacyHit {
+  readonly kind: ReportedKind
   readonly words: string
 }
 
-/** Marks found in paragraphs, by their text. */
-export type KnownMarks = Map<string, readonly PrivacyMark[]>
+/** Hits found in paragraphs, by their text. */
+export type KnownHits = Map<string, readonly PrivacyHit[]>
 
-const isReported = (kind: PrivacyKind): kind is MarkedKind => kinds.some((one) => one === kind)
+const isReported = (kind: PrivacyKind): kind is ReportedKind => kinds.some((one) => one === kind)
 
-const marksOf = (text: string): readonly PrivacyMark[] =>
+const hitsOf = (text: string): readonly PrivacyHit[] =>
   findPrivacyHits(text).flatMap(({ kind, from, to }) => (isReported(kind) ? [{ kind, words: text.slice(from, to) }] : []))
 
 /**
@@ -27,12 +27,12 @@ const marksOf = (text: string): readonly PrivacyMark[] =>
  */
 export const privacyHitsOf = (
   { title, lead, content }: Pick<NewsValues, 'title' | 'lead' | 'content'>,
-  known: KnownMarks = new Map(),
-): readonly PrivacyMark[] => {
+  known: KnownHits = new Map(),
+): readonly PrivacyHit[] => {
   const texts = new Set([title, lead, ...documentOfField(content).children.map(textOfNode)])
-  const found = [...texts].map((text) => [text, known.get(text) ?? marksOf(text)] as const)
+  const found = [...texts].map((text) => [text, known.get(text) ?? hitsOf(text)] as const)
   known.clear()
-  for (const [text, marks] of found) known.set(text, marks)
-  const hits = found.flatMap(([, marks]) => marks)
-  return hits.filter(({ words }, n) => hits.findIndex((one) => one.words === words) === n)
+  for (const [text, hits] of found) known.set(text, hits)
+  const all = found.flatMap(([, hits]) => hits)
+  return all.filter(({ words }, n) => all.findIndex((one) => one.words === words) === n)
 }

@@ -8,7 +8,7 @@ import css from '../app.module.css'
 import type { Facility } from './facility.ts'
 
 /** Status and activity of a facility, and its deletion. */
-export const Standing = ({ facility: { id, name, status, version, closed_by_support } }: { readonly facility: Facility }) => {
+export const StatusForm = ({ facility: { id, name, status, version, closed_by_support } }: { readonly facility: Facility }) => {
   const t = useT()
   const options = { invalidates: [supportApi.showFacility], toast: t('support.saved') }
   const setStatus = useMutation(supportApi.setStatus, options)

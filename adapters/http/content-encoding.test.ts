@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { codingFor, compressOnce } from './coding.ts'
+import { codingFor, compressOnce } from './content-encoding.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -12,7 +12,7 @@ import css from '../app.module.css'
 import type { Claim } from './types.ts'
 
 /** Way by code: the register's mailbox gets six digits, which accept the claim at once. */
-export const CodeWay = ({ claim }: { readonly claim: Claim }) => {
+export const CodeStep = ({ claim }: { readonly claim: Claim }) => {
   const t = useT()
   const { email, locked, confirmed } = claim.code
   const send = useMutation(claimsApi.sendCode)

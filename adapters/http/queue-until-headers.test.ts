@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import express from 'express'
 import { expect, test } from 'vitest'
+import { queueUntilHeaders } from './queue-until-headers.ts'
 import { makeRequestQueue } from './request-queue.ts'
-import { turnsUntilHead } from './turn-until-head.ts'
 
 /** Server with one turn for cheap requests: `/slow` sends its head late, `/long` its body, `/page` has other turns. */
 const start = async () => {
-  const turns = turnsUntilHead(makeRequestQueue({ parallel: 1, waiting: 10 }), () => 'one')
+  const turns = queueUntilHeaders(makeRequestQueue({ parallel: 1, waiting: 10 }), () => 'one')
   const started: string[] = []
   const app = express()
     .use(turns.take)

@@ -9,7 +9,7 @@ import type { Step } from './plan-growth.ts'
 const compared = /\b(mail|outbox)\b/
 
 /** Records the statements of lists, statistics and jobs over what accounts leave behind. */
-export const upkeepSteps = async (
+export const maintenanceSteps = async (
   { platform, sentBy }: Pick<InstrumentedServer, 'platform' | 'sentBy'>,
   number: number,
 ): Promise<readonly Step[]> => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { unguardedSubmits } from './submits.ts'
+import { unguardedSubmits } from './unguarded-submits.ts'
 import { readSources } from './violations.ts'
 
 test('SH-13 screens of plugins send by useMutation and forms, and guard no click by hand', () => {

@@ -1,5 +1,5 @@
 /** Material of the demo that a teacher has handed in, and that waits for support. */
-export const handedIn = {
+export const submittedMaterial = {
   email: 'nauczyciel@demo.test',
   title: 'Ścieżka zmysłów w szatni',
   lead: 'Sześć pudełek, bose stopy i jedna chusta na oczy: dziesięć minut, które wyciszają grupę przed leżakowaniem.',

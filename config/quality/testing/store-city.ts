@@ -61,7 +61,7 @@ const facilityOf = (n: number) => {
 }
 
 /** Inserts so many facilities of Kraków directly into the database: kindergartens, nurseries and schools, real and invented ones. */
-export const plantCity = async (platform: TestPlatform, count: number): Promise<void> => {
+export const storeCity = async (platform: TestPlatform, count: number): Promise<void> => {
   const rows = Array.from({ length: count }, (_, n) => facilityOf(n))
   await rowsOf(
     platform,

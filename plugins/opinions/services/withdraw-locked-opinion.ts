@@ -13,11 +13,11 @@ import { LockOpinion } from './lock-opinion.ts'
 import { Submissions } from './submissions.ts'
 
 /** Withdraws a locked opinion: it and its answer leave the queue, its documents are deleted at once. */
-export const GiveUp = define(
-  'opinions/GiveUp',
+export const WithdrawLockedOpinion = define(
+  'opinions/WithdrawLockedOpinion',
   { answers: Answers, changeState: ChangeState, keepEvidence: KeepEvidence, submissions: Submissions },
   ({ answers, changeState, keepEvidence, submissions }) =>
-    Effect.fn('opinions.give-up')(function* (actor: Actor, opinion: Opinion, changes: Partial<Opinion> = {}) {
+    Effect.fn('opinions.withdraw-locked-opinion')(function* (actor: Actor, opinion: Opinion, changes: Partial<Opinion> = {}) {
       const withdrawn = yield* changeState(actor, opinion, 'withdraw', { changes })
       yield* submissions.withdrawOpinion(opinion)
       const answer = (yield* answers.of([opinion.id])).get(opinion.id)
@@ -40,18 +40,18 @@ export const LeaveOpinions = define(
     opinions: Opinions,
     histories: Histories,
     lockOpinion: LockOpinion,
-    giveUp: GiveUp,
+    withdrawLocked: WithdrawLockedOpinion,
     keepEvidence: KeepEvidence,
     events: Events,
     transaction: Transaction,
   },
-  ({ opinions, histories, lockOpinion, giveUp, keepEvidence, events, transaction }): ErasureStep => {
+  ({ opinions, histories, lockOpinion, withdrawLocked, keepEvidence, events, transaction }): ErasureStep => {
     const leave = Effect.fn('opinions.leave-one')(function* (actor: Actor, own: Opinion, mayStay: boolean) {
       const { id } = own
       const { opinion } = yield* lockOpinion(own).pipe(Effect.catchTag('OpinionNotFound', Effect.die))
       yield* histories.eraseTexts(id)
       const stays = mayStay && (opinion.state === 'accepted' || opinion.state === 'hidden')
-      if (!stays && opinion.state !== 'withdrawn') return yield* giveUp(actor, opinion, nothing).pipe(Effect.orDie)
+      if (!stays && opinion.state !== 'withdrawn') return yield* withdrawLocked(actor, opinion, nothing).pipe(Effect.orDie)
       yield* keepEvidence.remove([id])
       yield* opinions.save({ ...opinion, ...(stays ? nobody : nothing), version: opinion.version + 1 })
       if (opinion.state === 'accepted') yield* events.emit(OpinionsChanged.of({ facilityId: opinion.facility_id }))

@@ -53,7 +53,7 @@ const exclusionOf = (selection: FacetSelection, available: readonly AvailableFac
 const endsBefore = (words: readonly Word[], at: number): boolean => words[at - 1]?.endsPart ?? false
 
 /** Reads what must not be: `bez ogrodu`, `nie prywatne ani katolickie`, `anything but Montessori`, `ogród niepotrzebny`. */
-export const readDenials = (
+export const readNegations = (
   words: readonly Word[],
   available: readonly AvailableFacet[],
   filtersAt: (at: number) => readonly FilterAt[],

@@ -6,8 +6,8 @@ import type { usePageData } from '#web/runtime/use-page-data.ts'
 import { LinkButton } from '#web/ui/primitives/Button.tsx'
 import dark from '#web/ui/primitives/dark-surface.module.css'
 import type { calendarData } from './calendar.data.ts'
-import css from './coming.module.css'
 import { DayPicture } from './drawings/DayPicture.tsx'
+import css from './next-day.module.css'
 
 interface ComingProps {
   readonly of: NonNullable<ReturnType<typeof usePageData<typeof calendarData>>['highlight']>
@@ -18,7 +18,7 @@ interface ComingProps {
 const dayMs = 86_400_000
 
 /** The day to prepare for: today's or the next one, large, with the days until it comes. */
-export const Coming = ({ of: day, today }: ComingProps) => {
+export const NextDay = ({ of: day, today }: ComingProps) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()

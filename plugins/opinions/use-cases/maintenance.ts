@@ -7,10 +7,10 @@ import { Transaction } from '#core/ports/transaction.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
 import { newStep } from '../domain/changes.ts'
 import { Answers, EvidenceFiles, Histories, Opinions } from '../domain/opinions.port.ts'
-import { GiveUp } from '../services/give-up.ts'
 import { LockOpinion } from '../services/lock-opinion.ts'
 import { RefreshFacility, RefreshTrust } from '../services/refresh.ts'
 import { Submissions } from '../services/submissions.ts'
+import { WithdrawLockedOpinion } from '../services/withdraw-locked-opinion.ts'
 
 /**
  * Withdraws opinions and answers that wait although their facility is gone: it was deleted, or merged into one about
@@ -24,15 +24,15 @@ export const WithdrawStranded = define(
     histories: Histories,
     submissions: Submissions,
     lockOpinion: LockOpinion,
-    giveUp: GiveUp,
+    withdrawLocked: WithdrawLockedOpinion,
     clock: Clock,
     transaction: Transaction,
   },
-  ({ opinions, answers, histories, submissions, lockOpinion, giveUp, clock, transaction }) => {
+  ({ opinions, answers, histories, submissions, lockOpinion, withdrawLocked, clock, transaction }) => {
     const withdraw = Effect.fn('opinions.withdraw-stranded-one')(function* (actor: Actor, id: string) {
       const { opinion, facility } = yield* lockOpinion(yield* opinions.byId(id))
       if (facility !== null) return
-      if (opinion.state === 'pending') return yield* giveUp(actor, opinion)
+      if (opinion.state === 'pending') return yield* withdrawLocked(actor, opinion)
       const answer = (yield* answers.of([id])).get(id)
       if (answer?.state !== 'pending') return
       yield* answers.remove(id)

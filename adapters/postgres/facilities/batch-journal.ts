@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Facilities } from '#core/facilities/facilities.port.ts'
 import type { Db } from '../unit-of-work.ts'
 import { recordColumns } from './record-columns.ts'
-import { writtenList } from './written.ts'
+import { writtenList } from './written-statements.ts'
 
 /** Undoes batches from their journal: restores the previous state of changed facilities and deletes new ones. */
 export const makeJournal = ({ db }: { db: Db }): Pick<Facilities, 'laterBatches' | 'separatedSince' | 'undo'> => ({

@@ -11,7 +11,7 @@ import { AnswerOpinion } from '../use-cases/answers.ts'
 import { AcceptAnswerById } from '../use-cases/decide-answer.ts'
 import { AcceptOpinionById } from '../use-cases/decide-opinion.ts'
 import { MarkHelpful, ShowHelpful, UnmarkHelpful } from '../use-cases/helpful.ts'
-import { CleanUpOpinions } from '../use-cases/upkeep.ts'
+import { CleanUpOpinions } from '../use-cases/maintenance.ts'
 import { WithdrawOpinion, WriteOpinion } from '../use-cases/write-opinion.ts'
 import { aWrittenOpinion, insertOpinion, moderateOpinion, storeFacility } from './stored-opinions.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chosenBy } from '../testing/chosen-by.ts'
-import { readWishes } from './wishes.ts'
+import { readStartDates } from './start-dates.ts'
 
 const wishesIn = (text: string) =>
-  chosenBy(readWishes, text).map(([, meaning]) => (meaning.kind === 'unmet' ? meaning.reason : meaning.kind))
+  chosenBy(readStartDates, text).map(([, meaning]) => (meaning.kind === 'unmet' ? meaning.reason : meaning.kind))
 
 test.each([
   ['od września', ['start']],

@@ -5,17 +5,17 @@ import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { ThemedComponent } from '#web/ui/site/ThemedComponent.tsx'
-import { type ThemeWelcome, themeWelcome } from '#web/ui/site/theme-slots.ts'
+import { type ThemeHero, themeHero } from '#web/ui/site/theme-slots.ts'
 import { kindBeside, weekdayHours } from '../facility-texts.ts'
 import type { pageData } from '../pages.data.ts'
 import type { SectionProps } from '../site.data.ts'
 import { photosOf } from '../site-photos.ts'
 import { useDirectory } from '../use-directory.ts'
+import css from './hero.module.css'
 import { placesOfCard } from './places-of-card.ts'
-import css from './welcome.module.css'
 
 /** Head of the main page: who it is and where, the first steps, what parents ask first, and the cover photo or a drawing. */
-export const Welcome = ({ site, view, heading }: SectionProps) => {
+export const Hero = ({ site, view, heading }: SectionProps) => {
   const t = useT()
   const href = useHref()
   const directory = useDirectory()
@@ -27,7 +27,7 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
   const apply = facility.active && facts.recruiting?.value ? directory('facility_application_form', { slug: facility.slug }) : undefined
   return (
     <ThemedComponent
-      slot={themeWelcome}
+      slot={themeHero}
       of={{
         place,
         heading: heading || content.title,
@@ -60,18 +60,18 @@ export const Welcome = ({ site, view, heading }: SectionProps) => {
             first
           />
         ) : (
-          theme && <img src={theme.assets.welcome} alt="" width="720" height="520" />
+          theme && <img src={theme.assets.hero} alt="" width="720" height="520" />
         ),
         focus: cover ? focalPointOf(cover) : null,
         figures: <Figures site={site} />,
       }}
-      usual={UsualWelcome}
+      usual={UsualHero}
     />
   )
 }
 
-const UsualWelcome = ({ of: { place, heading, lead, ways, picture, focus, figures } }: { readonly of: ThemeWelcome }) => (
-  <section className={css['welcome']} data-section="welcome">
+const UsualHero = ({ of: { place, heading, lead, ways, picture, focus, figures } }: { readonly of: ThemeHero }) => (
+  <section className={css['hero']} data-section="welcome">
     <div className={css['inside']} data-card={focus === null ? undefined : placesOfCard(focus)}>
       <div className={css['words']}>
         <p className={css['place']}>{place}</p>

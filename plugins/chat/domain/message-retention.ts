@@ -5,7 +5,7 @@ const months = 24
 export const withdrawnDays = 30
 
 /** Returns the moment before which messages are deleted, ISO 8601 UTC. */
-export const oldestKept = (now: Date): string => {
+export const oldestRetained = (now: Date): string => {
   const day = new Date(now)
   day.setUTCMonth(day.getUTCMonth() - months)
   return day.toISOString()

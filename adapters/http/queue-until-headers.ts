@@ -5,7 +5,7 @@ import type { RequestQueue } from './request-queue.ts'
  * Turns of requests for what is cheap, such as files: each lasts until the head of the response is sent, since a slow
  * reader of a large file must not delay others of its network. `release` ends it for requests that take another turn.
  */
-export const turnsUntilHead = (queue: RequestQueue, networkOf: (request: Request) => string) => {
+export const queueUntilHeaders = (queue: RequestQueue, networkOf: (request: Request) => string) => {
   const ends = new WeakMap<Request, () => void>()
   const take: RequestHandler = async (request, response, next) => {
     const end = await queue.take(networkOf(request))

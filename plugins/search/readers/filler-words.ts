@@ -4,7 +4,7 @@ import type { Word } from '#core/search/words.ts'
 import { propose, spansOf } from './spans.ts'
 
 /** Words of a sentence that say nothing about a facility: `szukam`, `looking for`. */
-const talk = phrasesOf(
+const fillers = phrasesOf(
   `cena nie gra roli, nie gra roli, zna, były, listę, lista, liste, zaczynam, zaczynam pracę, zaczynam prace, mieszkamy w mieście, najpóźniej, najpozniej, kochane, wpadło, chciał, chcialby, chciałby, wnuków, wnukow, mieli,
    był, była, było, byli, być, będzie, musi, muszą, muszę, musimy, trzeba, bym, by się, chodzić, chodził, dzień dobry, dobry wieczór, dobry wieczor, słuchajcie, hej dziewczyny, dziewczyny ratujcie, ratujcie, chłopaki, panowie, doradźcie, wiecie może, wie ktoś, ktoś wie, kto zna, zna ktoś, pyta, koleżanka, kolega, znajomi, znajoma, sąsiadka, moja sąsiadka, tam, tu, tutaj, teraz, właśnie, wlasnie, już, juz, jeszcze, zaraz, potem, wtedy, dwoje, dwójka, dwójki, dwójkę, dwójkę dzieci, troje, jedno, jeden, drugie, drugi, starszy, starsza, młodszy, młodsza, młody, młoda, mały, mała, maly, mala, dzieciak, dzieciaka, dzieciaki, dzieciaków, pociecha, pociechy, pociechę, bratanek, wnusia, wnusi, wnusię, babci, dziadkiem, babcią, tatą, mamą, mąż, żona, maz, zona, męża, żony, partner, interesuje, interesuje nas, interesuje mnie, zależy, zalezy, zależy nam, podoba, znaleźć, znalezc, szukać, szukac, dojeżdżamy, dojazd, jeździ, autem, robota, robię, w pracy, do pracy, z pracy, wczesniej, wcześniej, później, najważniejsze, ważne, wazne, ważny, przede wszystkim, zależałoby, chcielibysmy, chcialabym, chcialbym, kupiliśmy, mieszkanie, nowi, jestesmy, jestesmy nowi, nikogo nie znamy, nie znamy, nie da rady, nie znam, nie wiem, byłoby, przydałoby się, przydalyby sie, by się przydały, by sie przydaly, uwielbia, lubi, kocha, wozić, odprowadzać, odbierać, odbieramy, odbieram, wozimy, oddam, oddać, płacić, placic, mogę, możemy, moge, mozemy, stać nas, nas, nami, mnie, nią, nim, niego, jej, jego, ich, nich, tego, tej, ten, ta, te, tym, tych, taką, sam, sama, samo, całe, cały, cała, naprawdę, dobrze, szczególnie, głównie, około, no, tak, ok, halo,
    szukam, szukamy, pilnie szukam, poszukuje, potrzebuje, poszukiwan*, ktoś poleci, ktos poleci, ktoś polecicie, kto poleci, polecacie, polecacie jakieś, poleci, poleccie, pomocy, pomóżcie, prosze o pomoc, z góry dziękuję, dziękuję, dzieki, dzięki, pozdrawiam, pozdro, jakieś, coś, cokolwiek, cos, kogoś, ktoś,
@@ -38,11 +38,12 @@ const links = phrasesOf(
 const or = phrasesOf('albo, lub, czy, ewentualnie, bądź, or, або, чи')
 
 /** Returns whether a word at a position is one of those that say nothing, alone or in a phrase. */
-export const isTalk = (words: readonly Word[], at: number): boolean => [talk, links, or].some((phrases) => lengthAt(phrases, words, at) > 0)
+export const isFiller = (words: readonly Word[], at: number): boolean =>
+  [fillers, links, or].some((phrases) => lengthAt(phrases, words, at) > 0)
 
 /** Reads words that say nothing about facilities, and *or*. */
-export const readTalk: PlainReader = ({ text: { words } }) => [
-  ...spansOf(talk, words).map(([from, to]) => propose(from, to, { kind: 'link' }, 'link')),
+export const readFillers: PlainReader = ({ text: { words } }) => [
+  ...spansOf(fillers, words).map(([from, to]) => propose(from, to, { kind: 'link' }, 'link')),
   ...spansOf(links, words).map(([from, to]) => propose(from, to, { kind: 'link' }, 'link')),
   ...spansOf(or, words).map(([from, to]) => propose(from, to, { kind: 'or' }, 'link')),
 ]

@@ -45,8 +45,8 @@ const byKind: Readonly<Record<string, (n: number) => readonly [text: string, fac
   ],
 }
 
-/** Two hundred inventions. */
-export const inventions = Object.entries(byKind).flatMap(([kind, make]) =>
+/** Two hundred hallucinations. */
+export const hallucinations = Object.entries(byKind).flatMap(([kind, make]) =>
   Array.from({ length: 20 }, (_, n) => {
     const [text, facts] = make(n)
     return { kind, text, facts }

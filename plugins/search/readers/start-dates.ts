@@ -51,7 +51,7 @@ const landmarkAt = (words: readonly Word[], at: number): readonly number[] =>
   })
 
 /** Reads wishes that no facility states or the search cannot meet; each is said with its reason. */
-export const readWishes: PlainReader = ({ text: { words } }) =>
+export const readStartDates: PlainReader = ({ text: { words } }) =>
   atEach(words, (at): readonly Proposal[] => {
     const wish = (reason: UnmetReason, ends: readonly number[]) => ends.map((to) => propose(at, to, { kind: 'unmet', reason }, 'unmet'))
     const phrase = (phrases: ReturnType<typeof phrasesOf>) => lengthsAt(phrases, words, at).map((length) => at + length)

@@ -35,7 +35,7 @@ const isOfIslands = (
  * Vite plugin that keeps scripts from loading styles that the page has: the style sheet `web` is on every page, and
  * the style sheet of a page contains the styles of the islands in it.
  */
-export const stylesOnce = (root: string): Plugin => ({
+export const deduplicateStyles = (root: string): Plugin => ({
   name: 'kredka:styles-once',
   apply: 'build',
   generateBundle: {

@@ -4,7 +4,7 @@ import css from '../pages.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** Message that a mail was sent; it takes the focus. */
-export const Sent = ({ title, text }: { title: string; text: string }) => {
+export const MailSent = ({ title, text }: { title: string; text: string }) => {
   const focusRef = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className={css['sent']}>
