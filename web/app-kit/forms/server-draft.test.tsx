@@ -7,6 +7,7 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { draftRoutes as routes } from '../testing/draft-routes.ts'
 import { type FakeCall, fakeApi, problem } from '../testing/fake-api.ts'
 import { press, renderApp, settled, type } from '../testing/render-app.tsx'
@@ -21,6 +22,7 @@ const changePost = route.patch('/api/v1/post', {
   input: Schema.Struct({
     title: Schema.optional(Schema.String),
     lead: Schema.optional(Schema.String),
+    status: Schema.optional(Schema.String),
     version: Schema.optional(Schema.Number),
   }),
   output: Post,
@@ -55,12 +57,14 @@ const respond = ({ call, body, version }: FakeCall) => {
 }
 
 const PostForm = () => {
-  const { version, ...values } = post
+  const { version, ...fields } = post
+  const values: typeof fields & { status?: string } = { ...fields, status: '' }
   const form = useApiForm(changePost, {
     id: 'wpis',
     record: { values, version },
     reload: async () => ({ values: { title: post.title, lead: post.lead }, version: post.version }),
     stored: { key: 'publications.post:1', routes },
+    askedFor: ['status'],
     toast: false,
   })
   return (
@@ -68,6 +72,9 @@ const PostForm = () => {
       <Field name="title" label="Tytuł" autoComplete="off" max={200} />
       <Field name="lead" label="Wstęp" autoComplete="off" max={200} optional />
       <SubmitRow send="Zapisz" />
+      <Button type="submit" onClick={() => form.library.setValue('status', 'published')}>
+        Opublikuj
+      </Button>
     </ApiForm>
   )
 }
@@ -252,6 +259,26 @@ test('WR-05 text of a tab whose draft was removed on another device is not resto
   draft = null
   await open()
   expect([values(), sessionStorage.length]).toEqual([['Bal', ''], 0])
+})
+
+test('WR-04 a button that asks for a status writes nothing: without a text there is no draft, however often it is pressed', async () => {
+  post = { title: '', lead: '', version: 1 }
+  await close()
+  await open()
+  for (const _ of ['once', 'twice']) {
+    await press('Opublikuj')
+    await leave()
+  }
+  isAway = true
+  await press('Opublikuj')
+  await leave()
+  const written = calls.filter(({ call }) => !call.startsWith('GET'))
+  expect([written, draft, sessionStorage.length, form().dataset['unsent']]).toEqual([[], null, 0, 'no'])
+  expect(document.activeElement?.getAttribute('name')).toBe('title')
+  isAway = false
+  await type('title', 'Bal')
+  await leave()
+  expect(storedChanges()).toEqual({ title: 'Bal' })
 })
 
 test('WR-04 an ended session and a text that is too long say so, and are not tried again by themselves', async () => {

@@ -19,6 +19,8 @@ interface RecordOptions<Values extends FieldValues> {
   readonly record: Versioned<Values> | undefined
   readonly draft: true | string | undefined
   readonly place: DraftPlace | undefined
+  /** Fields that buttons set; they are nothing that was written. */
+  readonly askedFor: readonly string[]
   readonly library: UseFormReturn<Values>
   readonly element: RefObject<HTMLFormElement | null>
 }
@@ -27,7 +29,15 @@ interface RecordOptions<Values extends FieldValues> {
  * Keeps what has changed in a form since it was last saved: its draft, the guard of unsaved changes, and, for the
  * record that it edits, the conflicts with other versions.
  */
-export const useRecord = <Values extends FieldValues>({ id, record, draft: of, place, library, element }: RecordOptions<Values>) => {
+export const useRecord = <Values extends FieldValues>({
+  id,
+  record,
+  draft: of,
+  place,
+  askedFor,
+  library,
+  element,
+}: RecordOptions<Values>) => {
   const t = useT()
   const isGuarded = record !== undefined || of !== undefined
   const saved = useRef<Versioned<NestedValues>>(record ?? { values: {} })
@@ -45,8 +55,10 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   }
   /** Reads the form: its fields, over the values of the library, which knows the rows of lists. */
   const read = (form: HTMLFormElement): NestedValues => withFields(record ? library.getValues() : {}, readFields(form))
+  const written = (values: NestedValues): NestedValues =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !askedFor.includes(name)))
   const changesOf = (form: HTMLFormElement): NestedValues =>
-    changedMembers(record ? saved.current.values : (sent.current ?? readFields(form, 'initial')), read(form))
+    written(changedMembers(record ? saved.current.values : (sent.current ?? readFields(form, 'initial')), read(form)))
   const draft = useDraft({
     id: typeof of === 'string' ? `${of} ${id}` : id,
     on: of !== undefined,
@@ -97,7 +109,9 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   /** Members of a draft that the form has, as its fields hold them. */
   const held = (values: NestedValues): NestedValues => {
     const hasField = (name: string) => name in saved.current.values || element.current?.elements.namedItem(name)
-    return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (hasField(name) ? [[name, textOf(name, value)]] : [])))
+    return Object.fromEntries(
+      Object.entries(written(values)).flatMap(([name, value]) => (hasField(name) ? [[name, textOf(name, value)]] : [])),
+    )
   }
   /** Fills in a draft; where the record has changed since and a field with it, the user chooses. */
   const fillIn = ({ changes, base, record: version }: DraftContent): void => {
