@@ -133,6 +133,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   return {
     library,
     conflicts: edit.conflicts,
+    conflictOrigin: edit.conflictOrigin,
     draft: edit.draft,
     isUnsent: edit.isUnsent,
     guard: edit.isGuarded,

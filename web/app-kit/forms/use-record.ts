@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { readFields } from '#web/ui/forms/read-fields.ts'
-import type { FieldConflict, Versioned } from './api-form.ts'
+import type { ConflictOrigin, FieldConflict, Versioned } from './api-form.ts'
 import type { DraftContent, DraftPlace } from './draft.ts'
+import { draftOrigin } from './draft-origin.ts'
 import { changedMembers, type NestedValues, withFields } from './form-values.ts'
 import { mergeVersions } from './merge-versions.ts'
 import { useDraft } from './use-draft.ts'
@@ -11,6 +12,7 @@ import { useDraft } from './use-draft.ts'
 /** Field that two versions have changed, each in its own way, until the user has chosen. */
 interface OpenConflict {
   readonly name: string
+  readonly mine: unknown
   readonly theirs: unknown
 }
 
@@ -44,6 +46,7 @@ export const useRecord = <Values extends FieldValues>({
   /** Values that a form without a record has sent last; before, it begins with the initial values of its fields. */
   const sent = useRef<NestedValues | null>(null)
   const [conflicts, setConflicts] = useState<readonly OpenConflict[]>([])
+  const [origin, setOrigin] = useState<ConflictOrigin['of']>('record')
   const textOf = (name: string, value: unknown) => (value === null && typeof saved.current.values[name] === 'string' ? '' : value)
   const [isUnsent, setUnsent] = useState(false)
   const setValues = (values: NestedValues) => {
@@ -100,10 +103,11 @@ export const useRecord = <Values extends FieldValues>({
   }, [])
 
   /** Shows what two versions of the form make; returns it, or `null` where the user must choose. */
-  const showMerged = (base: NestedValues, mine: NestedValues, theirs: NestedValues): NestedValues | null => {
+  const showMerged = (of: ConflictOrigin['of'], base: NestedValues, mine: NestedValues, theirs: NestedValues): NestedValues | null => {
     const result = mergeVersions(base, mine, theirs)
     setValues(result.merged)
-    setConflicts(result.conflicts.map((name) => ({ name, theirs: theirs[name] })))
+    setOrigin(of)
+    setConflicts(result.conflicts.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })))
     return result.conflicts.length === 0 ? result.merged : null
   }
   /** Members of a draft that the form has, as its fields hold them. */
@@ -118,13 +122,13 @@ export const useRecord = <Values extends FieldValues>({
     const mine = held(changes)
     const now = Object.fromEntries(Object.keys(mine).map((name) => [name, saved.current.values[name]]))
     if (version === saved.current.version) setValues(mine)
-    else showMerged(held(base), mine, now)
+    else showMerged('record', held(base), mine, now)
   }
   const mergeTheirs = (theirs: DraftContent, common: DraftContent | null): boolean => {
     if (!element.current) return true
     const { values } = saved.current
     const over = (changes: NestedValues) => ({ ...values, ...held(changes) })
-    return showMerged(over(common?.changes ?? {}), over(changesOf(element.current)), over(theirs.changes)) !== null
+    return showMerged('draft', over(common?.changes ?? {}), over(changesOf(element.current)), over(theirs.changes)) !== null
   }
 
   /**
@@ -134,8 +138,10 @@ export const useRecord = <Values extends FieldValues>({
   const merge = (mine: NestedValues, newest: Versioned<NestedValues>): NestedValues | null => {
     const before = saved.current.values
     saved.current = newest
-    return showMerged(before, mine, newest.values)
+    return showMerged('record', before, mine, newest.values)
   }
+  const originOf = (): ConflictOrigin =>
+    origin === 'draft' && draft.handle ? draftOrigin(draft.handle.status) : { of: 'record', saved: saved.current.saved ?? null }
   const closeConflict = (name: string) => {
     const open = conflicts.filter((one) => one.name !== name)
     setConflicts(open)
@@ -143,15 +149,21 @@ export const useRecord = <Values extends FieldValues>({
     draft.resolve()
     markUnsent()
   }
-  const conflictOf = ({ name, theirs }: OpenConflict): FieldConflict => ({
+  const put = (name: string, value: unknown) => {
+    setValues({ [name]: value })
+    markUnsent()
+  }
+  const conflictOf = ({ name, mine, theirs }: OpenConflict): FieldConflict => ({
     name,
+    mine,
     theirs,
     keepMine: () => closeConflict(name),
     takeTheirs: () => {
-      setValues({ [name]: theirs })
-      markUnsent()
+      put(name, theirs)
       closeConflict(name)
     },
+    read: () => (element.current ? read(element.current)[name] : mine),
+    put: (value) => put(name, value),
   })
   return {
     saved,
@@ -164,6 +176,7 @@ export const useRecord = <Values extends FieldValues>({
     guard,
     merge,
     conflicts: conflicts.map(conflictOf),
+    conflictOrigin: originOf(),
     clearConflicts: () => setConflicts([]),
   }
 }

@@ -95,7 +95,15 @@ export const useEditForm = (news: NewsView): NewsForm => {
   const form = useApiForm<typeof newsApi.changeNews, NewsValues>(newsApi.changeNews, {
     id: 'wpis',
     record,
-    reload: async () => recordOf(await fetchAnswer(newsApi.showNews, { id })),
+    reload: async () => {
+      const [newest, { versions }] = await Promise.all([
+        fetchAnswer(newsApi.showNews, { id }),
+        fetchAnswer(newsApi.listNewsVersions, { id }),
+      ])
+      // What a version replaced was saved by whoever wrote the one after it.
+      const by = versions[0]?.saved_at === newest.updated_at ? versions[0].saved_by : null
+      return { ...recordOf(newest), saved: { at: newest.updated_at, by } }
+    },
     input: { id },
     toInput: (changed) => changesOf(changed, record.values),
     validate,
