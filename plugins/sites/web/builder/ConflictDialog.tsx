@@ -15,8 +15,8 @@ interface ConflictDialogProps {
   readonly base: SiteContent
   readonly mine: SiteContent
   readonly theirs: SiteContent
-  /** Moment at which theirs was saved, ISO 8601. */
-  readonly savedAt: string
+  /** Moment at which theirs was saved, ISO 8601; absent for a template, whose changes cannot be undone either. */
+  readonly savedAt?: string
   readonly onResolve: (choice: 'mine' | 'theirs') => void
 }
 
@@ -37,8 +37,8 @@ const pagesInConflict = ({ base, mine, theirs }: Pick<ConflictDialogProps, 'base
 }
 
 /**
- * Asks whose pages stay where the same ones were changed elsewhere too; pages of one side alone are merged already. The
- * other version can be taken back by undoing.
+ * Asks whose pages stay where the same ones were changed elsewhere too; pages of one side alone are merged already. In
+ * the builder of a site the other version can be taken back by undoing.
  */
 const ConflictDialog = ({ pages, base, mine, theirs, savedAt, onResolve }: ConflictDialogProps) => {
   const t = useT()
@@ -67,7 +67,11 @@ const ConflictDialog = ({ pages, base, mine, theirs, savedAt, onResolve }: Confl
         <h2 id="spor" className={dialogCss['title']} tabIndex={-1}>
           {t('sites.builder.conflict')}
         </h2>
-        <p>{t('sites.builder.conflict.text', { pages: pages.join(', '), moment: momentOf(savedAt) })}</p>
+        <p>
+          {savedAt === undefined
+            ? t('sites.builder.conflict.meanwhile', { pages: pages.join(', ') })
+            : t('sites.builder.conflict.text', { pages: pages.join(', '), moment: momentOf(savedAt) })}
+        </p>
         <p>{t('sites.builder.conflict.rest')}</p>
         <div className={css['both']}>
           {(['mine', 'theirs'] as const).map((one) => (
@@ -80,7 +84,7 @@ const ConflictDialog = ({ pages, base, mine, theirs, savedAt, onResolve }: Confl
             </section>
           ))}
         </div>
-        <p className={css['note']}>{t('sites.builder.conflict.undo')}</p>
+        {savedAt !== undefined && <p className={css['note']}>{t('sites.builder.conflict.undo')}</p>}
       </div>
     </dialog>
   )
