@@ -52,6 +52,10 @@ const ConflictDialog = ({ pages, base, mine, theirs, savedAt, onResolve }: Confl
     dialog.current?.querySelector('h2')?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
+      // A field of the page that was chosen begins anew, and is not the one that had the focus.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus()
+      })
     }
   }, [])
   return (
