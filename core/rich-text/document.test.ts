@@ -44,6 +44,7 @@ test('NE-01 every kind of node is accepted as it is', () => {
     { type: 'paragraph', children: [text('25 m'), text('2', 64), text(', H'), text('2', 33), text('O')] },
     { type: 'horizontalrule' },
     { type: 'image', upload, alt: 'Dzieci w ogrodzie', caption: '', width: 'full' },
+    { type: 'image', upload, alt: 'Zosia u góry', caption: '', width: 'full', focus: { x: 20, y: 0 } },
     { type: 'attachment', upload, name: 'Jadłospis.pdf' },
     { type: 'film', url: 'https://www.youtube.com/watch?v=abc', title: 'Nasz ogród' },
   )
@@ -51,6 +52,11 @@ test('NE-01 every kind of node is accepted as it is', () => {
 })
 
 test.each([
+  [
+    'a focal point outside of its picture',
+    document({ type: 'image', upload, alt: '', caption: '', width: 'full', focus: { x: 101, y: 0 } }),
+    'children.0.focus.x',
+  ],
   ['an unknown node', document({ type: 'iframe', children: [] }), 'children.0'],
   ['HTML', document('<p>x</p>'), 'children.0'],
   ['an unknown member', document({ ...paragraph('x'), onclick: 'alert(1)' }), 'children.0.onclick'],
@@ -130,5 +136,5 @@ test('10,000 random trees are decoded or refused, and never crash', () => {
 })
 
 test('AP-03 the documentation of the API names lists and their items', () => {
-  expect(Object.keys(bodySchema(StoredRichText).definitions).toSorted()).toEqual(['RichTextList', 'RichTextListItem'])
+  expect(Object.keys(bodySchema(StoredRichText).definitions).toSorted()).toEqual(['FocalPoint', 'RichTextList', 'RichTextListItem'])
 })

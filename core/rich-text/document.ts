@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { FocalPointSchema } from '#core/kernel/focal-point-schema.ts'
 import { isUuid } from '#core/kernel/uuid.ts'
 import { isFilmAddress, isLinkAddress } from './addresses.ts'
 import { richTextSize } from './document-size.ts'
@@ -100,13 +101,17 @@ export type TableNode = typeof TableNode.Type
 
 export const RuleNode = Schema.Struct({ type: Schema.Literal('horizontalrule') })
 
-/** Picture: an upload. `alt` is empty only for a decoration; `width` is a share of the column of text. */
+/**
+ * Picture: an upload. `alt` is empty only for a decoration; `width` is a share of the column of text; `focus` stays in
+ * sight where pictures beside one another are cropped, and is absent where nobody has chosen.
+ */
 export const ImageNode = Schema.Struct({
   type: Schema.Literal('image'),
   upload: uploadId,
   alt: line(maxRichText.alt),
   caption: line(maxRichText.caption),
   width: Schema.Literals(['half', 'full']),
+  focus: Schema.optional(FocalPointSchema),
 })
 export type ImageNode = typeof ImageNode.Type
 

@@ -22,7 +22,10 @@ export const PortalDialog = ({ labelledBy, className, onClose, children }: Porta
       ref={dialog}
       className={className}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      onClose={(event) => {
+        stop(event)
+        onClose()
+      }}
       onInput={stop}
       onChange={stop}
       onFocus={stop}

@@ -6,6 +6,7 @@ import type { FileBody } from '#core/plugin/body-types.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import type { BlockNode } from '#core/rich-text/document.ts'
 import { richTextVersion } from '#core/rich-text/limits.ts'
 import { TagLookup } from '#plugins/tags/contract/queries.ts'
 import { Uploads } from '#plugins/uploads/contract/queries.ts'
@@ -36,7 +37,7 @@ export const WriteDemoPost = define(
     })
 
     const contentOf = Effect.fn('publications.draw-figures')(function* (author: User, place: NewsPlace, { content }: DemoPost) {
-      const children = yield* Effect.forEach(content, (block) => {
+      const children = yield* Effect.forEach(content, (block): Effect.Effect<BlockNode> => {
         if (block.type !== 'figure') return Effect.succeed(block)
         const { alt, caption } = block
         return Effect.map(draw(author, place, block), (upload) => ({ type: 'image', upload, alt, caption, width: 'full' }) as const)

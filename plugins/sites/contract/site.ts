@@ -118,6 +118,8 @@ export const SiteView = Schema.Struct({
   url: Schema.NullOr(Schema.String),
   /** The draft differs from what is published. */
   changed: Schema.Boolean,
+  /** Last saving. */
+  updated_at: Moment,
 }).annotate({ identifier: 'Site' })
 export type SiteView = typeof SiteView.Type
 

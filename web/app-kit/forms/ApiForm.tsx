@@ -20,7 +20,7 @@ interface ApiFormProps<Values extends FieldValues> {
 export const ApiForm = <Values extends FieldValues>({ of, labels, textOf, showsDraft = false, children }: ApiFormProps<Values>) => (
   <Form of={of} labels={labels}>
     {of.draft && <LoadedDraftLine of={of.draft} />}
-    {of.conflicts.length > 0 && <ConflictChoices conflicts={of.conflicts} labels={labels} {...(textOf && { textOf })} />}
+    <ConflictChoices conflicts={of.conflicts} labels={labels} origin={of.conflictOrigin} isOpen={of.isUnsent} {...(textOf && { textOf })} />
     {children}
     {of.draft && !showsDraft && <DraftStateLine of={of.draft} />}
   </Form>

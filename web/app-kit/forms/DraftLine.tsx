@@ -1,20 +1,12 @@
-import { clockTime, factMoment } from '#core/kernel/dates.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import css from './draft-line.module.css'
 import type { DraftHandle } from './use-draft.ts'
-
-const hour = 3_600_000
-
-/** Moment of a draft: the time of today, else with the day. */
-const useMoment = () => {
-  const language = useLanguage()
-  return (at: string) => (Date.now() - Date.parse(at) < 12 * hour ? clockTime(at, language) : factMoment(at, language))
-}
+import { useDraftMoment } from './use-draft-moment.ts'
 
 /** Says that the form was filled in with a draft, which can be discarded, and that taken back. */
 export const LoadedDraftLine = ({ of: { loaded, discard, undo } }: { readonly of: DraftHandle }) => {
   const t = useT()
-  const momentOf = useMoment()
+  const momentOf = useDraftMoment()
   const text = () => {
     if (loaded === null) return ''
     if (loaded.discarded !== null) return t('form.draft.discarded')
@@ -35,10 +27,13 @@ export const LoadedDraftLine = ({ of: { loaded, discard, undo } }: { readonly of
   )
 }
 
+/** Moves to the nearest choice between two versions before a line. */
+const showConflicts = (line: HTMLElement) => (line.closest('form') ?? document).querySelector<HTMLElement>('[data-conflicts] h2')?.focus()
+
 /** Says where what is typed is. Only what needs attention is announced, since the rest changes every few seconds. */
 export const DraftStateLine = ({ of: { status } }: { readonly of: DraftHandle }) => {
   const t = useT()
-  const momentOf = useMoment()
+  const momentOf = useDraftMoment()
   const { state, savedAt, dropped } = status
   const quiet = () => {
     if (state === 'pending') return t('form.draft.pending')
@@ -58,6 +53,14 @@ export const DraftStateLine = ({ of: { status } }: { readonly of: DraftHandle })
       <p>{quiet()}</p>
       <p role="status" className={css['warning']}>
         {warning}
+        {state === 'conflict' && (
+          <>
+            {' '}
+            <button type="button" className={css['act']} onClick={({ currentTarget }) => showConflicts(currentTarget)}>
+              {t('form.conflict.go')}
+            </button>
+          </>
+        )}
       </p>
     </div>
   )

@@ -13,6 +13,14 @@ import type { DraftHandle } from './use-draft.ts'
 export interface Versioned<Values> {
   readonly values: Values
   readonly version?: number | undefined
+  /** Last saving, as far as it is known. */
+  readonly saved?: SavedBy | undefined
+}
+
+/** Saving of a version: when, ISO 8601, and the name of who has saved it; `null`: unknown. */
+export interface SavedBy {
+  readonly at: string
+  readonly by: string | null
 }
 
 /** Options of `useApiForm`. */
@@ -37,6 +45,8 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   readonly toInput?: (changed: NestedValues) => Partial<InputOf<R>>
   /** Fields that only the browser needs, such as a repeated password. */
   readonly unsent?: readonly string[]
+  /** Fields that buttons set, such as the status that one asks for: nothing that was written, so no draft has them. */
+  readonly askedFor?: readonly string[]
   /** Checks rules over several fields; returns message keys by field. */
   readonly validate?: (values: FormValues) => Readonly<Record<string, string>>
   /** Routes whose answers are out of date after saving; fetched again before `onSaved`. */
@@ -65,9 +75,20 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
 /** Field that the user and someone else changed, each in their own way. */
 export interface FieldConflict {
   readonly name: string
+  readonly mine: unknown
   readonly theirs: unknown
   readonly keepMine: () => void
   readonly takeTheirs: () => void
+  /** Returns what the field has now. */
+  readonly read: () => unknown
+  /** Puts another of the two values into the field, after the choice. */
+  readonly put: (value: unknown) => void
+}
+
+/** Origin of the other values: another tab or device of the user, or a saved record. */
+export interface ConflictOrigin {
+  readonly of: 'draft' | 'record'
+  readonly saved: SavedBy | null
 }
 
 /** Form for `<ApiForm of={form}>`. */
@@ -75,6 +96,7 @@ export interface ApiFormHandle<Values extends FieldValues = FieldValues> extends
   /** The form library's handle, for `useFieldArray`. */
   readonly library: UseFormReturn<Values>
   readonly conflicts: readonly FieldConflict[]
+  readonly conflictOrigin: ConflictOrigin
   /** Draft of the form; `null`: what is typed is in this tab alone. */
   readonly draft: DraftHandle | null
   /** Something was changed since the form was saved last. */

@@ -7,6 +7,7 @@ import { VersionConflict } from '#core/kernel/version-conflict.ts'
 import { route } from '#core/plugin/route.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { draftRoutes as routes } from '../testing/draft-routes.ts'
 import { type FakeCall, fakeApi, problem } from '../testing/fake-api.ts'
 import { press, renderApp, settled, type } from '../testing/render-app.tsx'
@@ -21,6 +22,7 @@ const changePost = route.patch('/api/v1/post', {
   input: Schema.Struct({
     title: Schema.optional(Schema.String),
     lead: Schema.optional(Schema.String),
+    status: Schema.optional(Schema.String),
     version: Schema.optional(Schema.Number),
   }),
   output: Post,
@@ -55,12 +57,14 @@ const respond = ({ call, body, version }: FakeCall) => {
 }
 
 const PostForm = () => {
-  const { version, ...values } = post
+  const { version, ...fields } = post
+  const values = { ...fields, status: '' }
   const form = useApiForm(changePost, {
     id: 'wpis',
     record: { values, version },
-    reload: async () => ({ values: { title: post.title, lead: post.lead }, version: post.version }),
+    reload: async () => ({ values: { title: post.title, lead: post.lead, status: '' }, version: post.version }),
     stored: { key: 'publications.post:1', routes },
+    askedFor: ['status'],
     toast: false,
   })
   return (
@@ -68,6 +72,9 @@ const PostForm = () => {
       <Field name="title" label="Tytuł" autoComplete="off" max={200} />
       <Field name="lead" label="Wstęp" autoComplete="off" max={200} optional />
       <SubmitRow send="Zapisz" />
+      <Button type="submit" onClick={() => form.library.setValue('status', 'published')}>
+        Opublikuj
+      </Button>
     </ApiForm>
   )
 }
@@ -207,12 +214,20 @@ test('WR-05 two tabs that change different fields are merged; of one field both 
   draft = theirs({ title: 'Bal zimy', lead: 'W sobotę' }, 950)
   await type('title', 'Bal wiosny')
   await leave()
-  expect([page().includes('Tytuł: zapisano już „Bal zimy”'), values()[0]]).toEqual([true, 'Bal wiosny'])
+  expect(page()).toMatch(/zapisano inny szkic \(.*TytułTwoja wersjaBal wiosnyZostaw mojeZapisana wersjaBal zimyWeź zapisane/)
+  expect(values()[0]).toBe('Bal wiosny')
   await leave()
   expect(storedChanges().title).toBe('Bal zimy')
   await press('Zostaw moje')
   await leave()
-  expect([storedChanges().title, page().includes('zapisano już')]).toEqual(['Bal wiosny', false])
+  expect([storedChanges().title, page().includes('Zapisana wersja')]).toEqual(['Bal wiosny', false])
+  expect(document.activeElement?.textContent).toBe('Weź jednak zapisaną')
+  await press('Weź jednak zapisaną')
+  await leave()
+  expect(storedChanges().title).toBe('Bal zimy')
+  await press('Wróć do mojej')
+  await leave()
+  expect([storedChanges().title, values()[0]]).toEqual(['Bal wiosny', 'Bal wiosny'])
 })
 
 test('WR-05 a draft over a record that somebody else has changed: other fields are theirs, of the same one the user chooses', async () => {
@@ -220,13 +235,13 @@ test('WR-05 a draft over a record that somebody else has changed: other fields a
   draft = theirs({ title: 'Mój bal' }, 900, { title: 'Bal' })
   post = { title: 'Bal', lead: 'Ich wstęp', version: 2 }
   await open()
-  expect([values(), page().includes('zapisano już')]).toEqual([['Mój bal', 'Ich wstęp'], false])
+  expect([values(), page().includes('Zapisana wersja')]).toEqual([['Mój bal', 'Ich wstęp'], false])
   await close()
   sessionStorage.clear()
   draft = theirs({ title: 'Mój bal' }, 900, { title: 'Bal' })
   post = { title: 'Ich bal', lead: '', version: 3 }
   await open()
-  expect(page()).toContain('Tytuł: zapisano już „Ich bal”')
+  expect(page()).toMatch(/Ktoś zapisał tu .*Zapisana wersjaIch bal/)
   await press('Weź zapisane')
   expect(values()[0]).toBe('Ich bal')
 })
@@ -252,6 +267,26 @@ test('WR-05 text of a tab whose draft was removed on another device is not resto
   draft = null
   await open()
   expect([values(), sessionStorage.length]).toEqual([['Bal', ''], 0])
+})
+
+test('WR-04 a button that asks for a status writes nothing: without a text there is no draft, however often it is pressed', async () => {
+  post = { title: '', lead: '', version: 1 }
+  await close()
+  await open()
+  for (const _ of ['once', 'twice']) {
+    await press('Opublikuj')
+    await leave()
+  }
+  isAway = true
+  await press('Opublikuj')
+  await leave()
+  const written = calls.filter(({ call }) => !call.startsWith('GET'))
+  expect([written, draft, sessionStorage.length, form().dataset['unsent']]).toEqual([[], null, 0, 'no'])
+  expect(document.activeElement?.getAttribute('name')).toBe('title')
+  isAway = false
+  await type('title', 'Bal')
+  await leave()
+  expect(storedChanges()).toEqual({ title: 'Bal' })
 })
 
 test('WR-04 an ended session and a text that is too long say so, and are not tried again by themselves', async () => {

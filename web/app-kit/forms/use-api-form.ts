@@ -37,6 +37,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     input,
     prepare,
     unsent = [],
+    askedFor = [],
     toInput,
     validate,
     reload,
@@ -55,7 +56,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   const lastKey = useRef('')
   const library = useForm<Values>(record ? { defaultValues: record.values as DefaultValues<Values> } : {})
   const { status, setState, reject } = useSubmitState(library, element)
-  const edit = useRecord({ id, record, draft: options.draft ?? options.stored?.key, place: options.stored, library, element })
+  const edit = useRecord({ id, record, draft: options.draft ?? options.stored?.key, place: options.stored, askedFor, library, element })
 
   /** Sends what has changed; returns the output, or `null` when nothing has. */
   const send = async (values: NestedValues, prepared: object): Promise<OutputOf<R> | null> => {
@@ -132,6 +133,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   return {
     library,
     conflicts: edit.conflicts,
+    conflictOrigin: edit.conflictOrigin,
     draft: edit.draft,
     isUnsent: edit.isUnsent,
     guard: edit.isGuarded,

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { readFields } from '#web/ui/forms/read-fields.ts'
-import type { FieldConflict, Versioned } from './api-form.ts'
+import type { ConflictOrigin, FieldConflict, Versioned } from './api-form.ts'
 import type { DraftContent, DraftPlace } from './draft.ts'
+import { draftOrigin } from './draft-origin.ts'
 import { changedMembers, type NestedValues, withFields } from './form-values.ts'
 import { mergeVersions } from './merge-versions.ts'
 import { useDraft } from './use-draft.ts'
@@ -11,6 +12,7 @@ import { useDraft } from './use-draft.ts'
 /** Field that two versions have changed, each in its own way, until the user has chosen. */
 interface OpenConflict {
   readonly name: string
+  readonly mine: unknown
   readonly theirs: unknown
 }
 
@@ -19,6 +21,8 @@ interface RecordOptions<Values extends FieldValues> {
   readonly record: Versioned<Values> | undefined
   readonly draft: true | string | undefined
   readonly place: DraftPlace | undefined
+  /** Fields that buttons set; they are nothing that was written. */
+  readonly askedFor: readonly string[]
   readonly library: UseFormReturn<Values>
   readonly element: RefObject<HTMLFormElement | null>
 }
@@ -27,13 +31,22 @@ interface RecordOptions<Values extends FieldValues> {
  * Keeps what has changed in a form since it was last saved: its draft, the guard of unsaved changes, and, for the
  * record that it edits, the conflicts with other versions.
  */
-export const useRecord = <Values extends FieldValues>({ id, record, draft: of, place, library, element }: RecordOptions<Values>) => {
+export const useRecord = <Values extends FieldValues>({
+  id,
+  record,
+  draft: of,
+  place,
+  askedFor,
+  library,
+  element,
+}: RecordOptions<Values>) => {
   const t = useT()
   const isGuarded = record !== undefined || of !== undefined
   const saved = useRef<Versioned<NestedValues>>(record ?? { values: {} })
   /** Values that a form without a record has sent last; before, it begins with the initial values of its fields. */
   const sent = useRef<NestedValues | null>(null)
   const [conflicts, setConflicts] = useState<readonly OpenConflict[]>([])
+  const [origin, setOrigin] = useState<ConflictOrigin['of']>('record')
   const textOf = (name: string, value: unknown) => (value === null && typeof saved.current.values[name] === 'string' ? '' : value)
   const [isUnsent, setUnsent] = useState(false)
   const setValues = (values: NestedValues) => {
@@ -45,8 +58,10 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   }
   /** Reads the form: its fields, over the values of the library, which knows the rows of lists. */
   const read = (form: HTMLFormElement): NestedValues => withFields(record ? library.getValues() : {}, readFields(form))
+  const written = (values: NestedValues): NestedValues =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !askedFor.includes(name)))
   const changesOf = (form: HTMLFormElement): NestedValues =>
-    changedMembers(record ? saved.current.values : (sent.current ?? readFields(form, 'initial')), read(form))
+    written(changedMembers(record ? saved.current.values : (sent.current ?? readFields(form, 'initial')), read(form)))
   const draft = useDraft({
     id: typeof of === 'string' ? `${of} ${id}` : id,
     on: of !== undefined,
@@ -88,29 +103,32 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   }, [])
 
   /** Shows what two versions of the form make; returns it, or `null` where the user must choose. */
-  const showMerged = (base: NestedValues, mine: NestedValues, theirs: NestedValues): NestedValues | null => {
+  const showMerged = (of: ConflictOrigin['of'], base: NestedValues, mine: NestedValues, theirs: NestedValues): NestedValues | null => {
     const result = mergeVersions(base, mine, theirs)
     setValues(result.merged)
-    setConflicts(result.conflicts.map((name) => ({ name, theirs: theirs[name] })))
+    setOrigin(of)
+    setConflicts(result.conflicts.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })))
     return result.conflicts.length === 0 ? result.merged : null
   }
   /** Members of a draft that the form has, as its fields hold them. */
   const held = (values: NestedValues): NestedValues => {
     const hasField = (name: string) => name in saved.current.values || element.current?.elements.namedItem(name)
-    return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (hasField(name) ? [[name, textOf(name, value)]] : [])))
+    return Object.fromEntries(
+      Object.entries(written(values)).flatMap(([name, value]) => (hasField(name) ? [[name, textOf(name, value)]] : [])),
+    )
   }
   /** Fills in a draft; where the record has changed since and a field with it, the user chooses. */
   const fillIn = ({ changes, base, record: version }: DraftContent): void => {
     const mine = held(changes)
     const now = Object.fromEntries(Object.keys(mine).map((name) => [name, saved.current.values[name]]))
     if (version === saved.current.version) setValues(mine)
-    else showMerged(held(base), mine, now)
+    else showMerged('record', held(base), mine, now)
   }
   const mergeTheirs = (theirs: DraftContent, common: DraftContent | null): boolean => {
     if (!element.current) return true
     const { values } = saved.current
     const over = (changes: NestedValues) => ({ ...values, ...held(changes) })
-    return showMerged(over(common?.changes ?? {}), over(changesOf(element.current)), over(theirs.changes)) !== null
+    return showMerged('draft', over(common?.changes ?? {}), over(changesOf(element.current)), over(theirs.changes)) !== null
   }
 
   /**
@@ -120,8 +138,10 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
   const merge = (mine: NestedValues, newest: Versioned<NestedValues>): NestedValues | null => {
     const before = saved.current.values
     saved.current = newest
-    return showMerged(before, mine, newest.values)
+    return showMerged('record', before, mine, newest.values)
   }
+  const originOf = (): ConflictOrigin =>
+    origin === 'draft' && draft.handle ? draftOrigin(draft.handle.status) : { of: 'record', saved: saved.current.saved ?? null }
   const closeConflict = (name: string) => {
     const open = conflicts.filter((one) => one.name !== name)
     setConflicts(open)
@@ -129,15 +149,21 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
     draft.resolve()
     markUnsent()
   }
-  const conflictOf = ({ name, theirs }: OpenConflict): FieldConflict => ({
+  const put = (name: string, value: unknown) => {
+    setValues({ [name]: value })
+    markUnsent()
+  }
+  const conflictOf = ({ name, mine, theirs }: OpenConflict): FieldConflict => ({
     name,
+    mine,
     theirs,
     keepMine: () => closeConflict(name),
     takeTheirs: () => {
-      setValues({ [name]: theirs })
-      markUnsent()
+      put(name, theirs)
       closeConflict(name)
     },
+    read: () => (element.current ? read(element.current)[name] : mine),
+    put: (value) => put(name, value),
   })
   return {
     saved,
@@ -150,6 +176,7 @@ export const useRecord = <Values extends FieldValues>({ id, record, draft: of, p
     guard,
     merge,
     conflicts: conflicts.map(conflictOf),
+    conflictOrigin: originOf(),
     clearConflicts: () => setConflicts([]),
   }
 }

@@ -49,7 +49,7 @@ export const useStoredValues = <Values extends object>({
   const [fills, setFills] = useState(0)
   const [status, setStatus] = useState(idleDraft)
   const [loaded, setLoaded] = useState<DraftHandle['loaded']>(null)
-  const [open, setOpen] = useState<readonly { readonly name: string; readonly theirs: unknown }[]>([])
+  const [open, setOpen] = useState<readonly { readonly name: string; readonly mine: unknown; readonly theirs: unknown }[]>([])
   const now = useRef(initial)
   const engine = useRef<ServerDraft | null>(null)
 
@@ -98,7 +98,7 @@ export const useStoredValues = <Values extends object>({
     const other = Object.fromEntries(names.map((name) => [name, isWorthAsking(name) ? theirs[name] : mine[name]])) as Values
     const { merged, conflicts } = mergeVersions(base, mine, other)
     if (!isSame(merged, now.current)) fill(merged)
-    setOpen(conflicts.map((name) => ({ name, theirs: theirs[name] })))
+    setOpen(conflicts.map((name) => ({ name, mine: mine[name], theirs: theirs[name] })))
     return conflicts.length === 0
   }
   const fillIn = (content: DraftContent) => {
@@ -166,11 +166,17 @@ export const useStoredValues = <Values extends object>({
     change,
     fills,
     draft: place ? draft : null,
-    conflicts: open.map(({ name, theirs }) => ({
+    conflicts: open.map(({ name, mine, theirs }) => ({
       name,
+      mine,
       theirs,
       keepMine: () => choose(name, {}),
       takeTheirs: () => choose(name, { [name]: theirs } as Partial<Values>),
+      read: () => now.current[name as keyof Values],
+      put: (value) => {
+        fill({ ...now.current, [name]: value })
+        change({})
+      },
     })),
     forget,
   }

@@ -6,7 +6,12 @@ export const useKeyboardHeight = (): number => {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return
-    const measure = () => setHeight(Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop)))
+    const measure = () => {
+      const { height: shown, offsetTop, scale } = viewport
+      // Whoever has zoomed in sees a part of the page, moved about in it; only a keyboard takes from the whole.
+      const covered = scale > 1.01 ? window.innerHeight - shown * scale : window.innerHeight - shown - offsetTop
+      setHeight(Math.max(0, Math.round(covered)))
+    }
     measure()
     for (const event of ['resize', 'scroll']) viewport.addEventListener(event, measure)
     return () => {

@@ -23,6 +23,8 @@ export interface RichTextTools {
   readonly known: readonly RichTextUpload[]
   /** Finds own pages by a text, for links. */
   readonly pages?: (text: string) => Promise<readonly PageSuggestion[]>
+  /** Readers see pictures that follow one another cropped, so that each may say what stays in sight. */
+  readonly crops?: boolean
   /** Largest number of words. */
   readonly max?: number
 }

@@ -35,7 +35,10 @@ export const PictureRun = ({ of: { images }, gallery: { nameOf } }: PictureRunPr
         {images.map((image, at) => (
           <li key={image.n}>
             <figure>
-              {linkTo(image, <Picture of={image.upload} alt={image.of.alt} sizes={sizesOf(at, images.length)} />)}
+              {linkTo(
+                image,
+                <Picture of={{ ...image.upload, focus: image.of.focus }} alt={image.of.alt} sizes={sizesOf(at, images.length)} />,
+              )}
               {image.of.caption && <figcaption>{image.of.caption}</figcaption>}
             </figure>
           </li>

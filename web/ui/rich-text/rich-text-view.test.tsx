@@ -107,6 +107,17 @@ test('PR-09 a picture of a grid is loaded as wide as its row needs: of two or th
   expect(widthsOf(5)).toEqual(['480 100', '480 50', '320 50', '320 50', '320 50'])
 })
 
+test('OW-19 a picture of a grid is cropped around its focal point, without one around what suits its shape; a single one is whole', () => {
+  const pointsOf = (html: string) => [...html.matchAll(/<img [^>]*?(?: data-x="(\d+)" data-y="(\d+)")?\/?>/g)].map(([, x, y]) => [x, y])
+  const focused = { ...image, focus: { x: 20, y: 0 } }
+  expect(pointsOf(renderGallery([focused, image]))).toEqual([
+    ['20', '0'],
+    [undefined, undefined],
+  ])
+  expect(pointsOf(renderGallery([focused]))).toEqual([[undefined, undefined]])
+  expect(pointsOf(renderGallery([image, image], [{ ...upload, width: 720, height: 1280 }]))).toEqual(Array(2).fill(['50', '30']))
+})
+
 test('the link of a picture that only decorates is called by its caption, else by its number', () => {
   const html = renderGallery([image, { ...image, alt: '' }, { ...image, alt: '', caption: '' }])
   expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name)).toEqual(['Wiosną', 'Zdjęcie 3'])

@@ -17,6 +17,7 @@ interface ConflictContext {
 type TextOf = { readonly [Name in keyof NewsValues]?: (value: NewsValues[Name], context: ConflictContext) => string }
 
 const texts: TextOf = {
+  status: (status, { t }) => (status === '' ? '' : t(messageKey('publications.form.state', status))),
   kind: (kind, { t }) => t(messageKey('publications.kind', kind)),
   visibility: (visibility, { t, section }) => t(readersKey(section, visibility)),
   language: (language) => languageNames[language],

@@ -3,6 +3,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useWritingArea } from '../areas/writing-area.ts'
 
 const names = [
+  'status',
   'title',
   'lead',
   'content',

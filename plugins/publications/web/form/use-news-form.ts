@@ -55,6 +55,9 @@ const inputOf = ({ section, facility }: WritingArea, values: NewsValues) => {
   return section === 'blog' ? postOf(values) : materialOf(values)
 }
 
+/** The status that a button asks for is nothing that was written. */
+const askedFor = ['status']
+
 /** Form that adds a post to the area; `initial` fills it, `copied` is the id of the post as which it begins. */
 export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm => {
   const t = useT()
@@ -65,6 +68,7 @@ export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm
     record: { values: initial },
     toInput: () => inputOf(area, read()),
     validate,
+    askedFor,
     stored: newPostDraft(area, copied),
     toast: false,
     onSaved: async ({ id, status }) => {
@@ -91,10 +95,19 @@ export const useEditForm = (news: NewsView): NewsForm => {
   const form = useApiForm<typeof newsApi.changeNews, NewsValues>(newsApi.changeNews, {
     id: 'wpis',
     record,
-    reload: async () => recordOf(await fetchAnswer(newsApi.showNews, { id })),
+    reload: async () => {
+      const [newest, { versions }] = await Promise.all([
+        fetchAnswer(newsApi.showNews, { id }),
+        fetchAnswer(newsApi.listNewsVersions, { id }),
+      ])
+      // What a version replaced was saved by whoever wrote the one after it.
+      const by = versions[0]?.saved_at === newest.updated_at ? versions[0].saved_by : null
+      return { ...recordOf(newest), saved: { at: newest.updated_at, by } }
+    },
     input: { id },
     toInput: (changed) => changesOf(changed, record.values),
     validate,
+    askedFor,
     invalidates,
     stored: postDraft(id),
     toast: false,

@@ -163,8 +163,10 @@ const Builder = ({ of: site }: { readonly of: SiteView }) => {
             <QueryBoundary>
               <ConflictDialog
                 pages={draft.conflict.conflicts}
+                base={draft.conflict.base}
                 mine={draft.conflict.content}
                 theirs={draft.conflict.theirs.content}
+                savedAt={draft.conflict.theirs.savedAt}
                 onResolve={draft.resolve}
               />
             </QueryBoundary>

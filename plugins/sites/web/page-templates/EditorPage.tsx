@@ -132,7 +132,13 @@ const PagesEditor = ({ of: template }: { readonly of: PageTemplateView }) => {
         </figure>
         {conflict && (
           <QueryBoundary>
-            <ConflictDialog pages={conflict.conflicts} mine={conflict.content} theirs={conflict.theirs} onResolve={draft.resolve} />
+            <ConflictDialog
+              pages={conflict.conflicts}
+              base={conflict.base}
+              mine={conflict.content}
+              theirs={conflict.theirs}
+              onResolve={draft.resolve}
+            />
           </QueryBoundary>
         )}
       </div>

@@ -10,6 +10,7 @@ import { type MergedContents, mergeContents } from '../builder/state/merge-conte
 
 /** Both have changed the same pages: what the user would keep, and what somebody else has saved. */
 interface Conflict extends MergedContents {
+  readonly base: SiteContent
   readonly theirs: SiteContent
 }
 
@@ -50,7 +51,7 @@ export const useTemplatePages = (template: PageTemplateView) => {
     if (!theirs) return void invalidate(templatesApi.listPageTemplates)
     const merged = mergeContents({ base: contentOf(from), mine: sent, theirs: contentOf(theirs) })
     setBase(theirs)
-    if (merged.conflicts.length > 0) return setConflict({ ...merged, theirs: contentOf(theirs) })
+    if (merged.conflicts.length > 0) return setConflict({ ...merged, base: contentOf(from), theirs: contentOf(theirs) })
     take(merged.content)
     await send(merged.content, theirs)
   }

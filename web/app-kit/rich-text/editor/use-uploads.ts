@@ -115,7 +115,9 @@ const fill = (editor: LexicalEditor, key: NodeKey, { id, name, alt }: RichTextUp
       const block = node.getBlock()
       if (block.type === 'image') {
         isPicture = alt === '' && block.alt === ''
-        node.setBlock({ ...block, upload: id, alt: block.alt || alt.slice(0, maxRichText.alt) }, isPicture)
+        // A point chosen on another picture, such as before it was cropped, means nothing on this one.
+        const { focus: _, ...rest } = block
+        node.setBlock({ ...rest, upload: id, alt: block.alt || alt.slice(0, maxRichText.alt) }, isPicture)
       } else if (block.type === 'attachment')
         node.setBlock({ ...block, upload: id, name: block.name || name.slice(0, maxRichText.caption) })
     },

@@ -42,6 +42,7 @@ export const RichTextField = <R extends AnyRoute>({
   onUploaded,
   known,
   pages,
+  crops,
   max,
 }: RichTextFieldProps<R>) => {
   const t = useT()
@@ -92,7 +93,10 @@ export const RichTextField = <R extends AnyRoute>({
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(error !== undefined && { 'aria-invalid': true as const }),
   }
-  const tools = useMemo(() => toolsOfField({ uploads, onUploaded, known, pages, max }), [uploads, onUploaded, known, pages, max])
+  const tools = useMemo(
+    () => toolsOfField({ uploads, onUploaded, known, pages, crops, max }),
+    [uploads, onUploaded, known, pages, crops, max],
+  )
   const labelId = `${field.id}-nazwa`
   return (
     <Labelled of={{ ...field, error }} label={label} labelId={labelId} hint={hint} optional={optional} isLabelHidden={look === 'article'}>

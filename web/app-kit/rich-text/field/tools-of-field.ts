@@ -12,12 +12,21 @@ export interface RichTextOffer<R extends AnyRoute> {
   readonly known?: readonly RichTextUpload[] | undefined
   /** Finds own pages by a text, for links. */
   readonly pages?: ((text: string) => Promise<readonly PageSuggestion[]>) | undefined
+  /** Readers see pictures that follow one another cropped. */
+  readonly crops?: boolean | undefined
   /** Largest number of words. */
   readonly max?: number | undefined
 }
 
 /** Returns the abilities of an editor. */
-export const toolsOfField = <R extends AnyRoute>({ uploads, onUploaded, known = [], pages, max }: RichTextOffer<R>): RichTextTools => ({
+export const toolsOfField = <R extends AnyRoute>({
+  uploads,
+  onUploaded,
+  known = [],
+  pages,
+  crops,
+  max,
+}: RichTextOffer<R>): RichTextTools => ({
   known,
   ...(uploads && {
     accept: uploads.accept,
@@ -28,5 +37,6 @@ export const toolsOfField = <R extends AnyRoute>({ uploads, onUploaded, known = 
     },
   }),
   ...(pages && { pages }),
+  ...(crops && { crops }),
   ...(max && { max }),
 })

@@ -49,7 +49,14 @@ export const randomDocument = (seed: number): RichText => {
       case 3:
         return table()
       case 4:
-        return { type: 'image', upload, alt: one(words), caption: one(words), width: one(['half', 'full'] as const) }
+        return {
+          type: 'image',
+          upload,
+          alt: one(words),
+          caption: one(words),
+          width: one(['half', 'full'] as const),
+          ...(random(2) === 1 && { focus: { x: random(101), y: random(101) } }),
+        }
       case 5:
         return { type: 'attachment', upload, name: one(words) }
       case 6:

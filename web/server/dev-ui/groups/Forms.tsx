@@ -20,6 +20,7 @@ const states = ['idle', 'pending', 'success', 'error'] as const
 /** When the samples were saved: a fixed time, since a picture of the gallery must not change by the minute. */
 const savedAt = Date.UTC(2026, 8, 1, 8, 15)
 const ignore = () => undefined
+const choices = { keepMine: ignore, takeTheirs: ignore, read: ignore, put: ignore }
 
 const Inputs = () => {
   const { label, longLabel } = useSamples()
@@ -98,9 +99,10 @@ export const Forms = () => {
           <ConflictChoices
             labels={labels}
             conflicts={[
-              { name: 'name', theirs: facility, keepMine: ignore, takeTheirs: ignore },
-              { name: 'email', theirs: sentence, keepMine: ignore, takeTheirs: ignore },
+              { name: 'name', mine: '', theirs: facility, ...choices },
+              { name: 'email', mine: `${sentence} ${facility}`, theirs: sentence, ...choices },
             ]}
+            origin={{ of: 'record', saved: { at: new Date(savedAt).toISOString(), by: 'Anna K.' } }}
           />
         </State>
       </Specimen>

@@ -9,10 +9,12 @@ interface ContentFieldProps {
   /** Uploads that the content shows. */
   readonly known: readonly UploadView[]
   readonly onUploaded: (upload: UploadView) => void
+  /** Readers see pictures that follow one another cropped. */
+  readonly crops: boolean
 }
 
 /** Field of the content of a post, with pictures and files. */
-export const ContentField = ({ label, placeholder, known, onUploaded }: ContentFieldProps) => {
+export const ContentField = ({ label, placeholder, known, onUploaded, crops }: ContentFieldProps) => {
   const { upload } = useWritingArea()
   // The area is made anew with each rendering; what it says about uploads stays.
   const serialized = JSON.stringify(upload)
@@ -29,6 +31,7 @@ export const ContentField = ({ label, placeholder, known, onUploaded }: ContentF
       uploads={uploads}
       known={known}
       onUploaded={onUploaded}
+      crops={crops}
     />
   )
 }

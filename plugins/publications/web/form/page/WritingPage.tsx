@@ -89,6 +89,7 @@ export const WritingPage = ({ values, labels, uploads, onUploaded }: WritingPage
         placeholder={`${t(messageKey('publications.area.new', section, 'lead'))} ${t('publications.form.content.hint')}`}
         known={uploads}
         onUploaded={onUploaded}
+        crops={kind === 'relation'}
       />
       {attachments.length > 0 && (
         <section className={article['attached']} aria-label={labels.attachments}>

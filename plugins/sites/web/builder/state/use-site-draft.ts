@@ -20,7 +20,8 @@ interface Saved {
 
 /** Both have changed the same pages: what the user would keep, and what somebody else has saved. */
 interface Conflict extends MergedContents {
-  readonly theirs: Saved
+  readonly base: SiteContent
+  readonly theirs: Saved & { readonly savedAt: string }
 }
 
 /** Errors after which saving again does not help: the site was deleted, or belongs to others now. */
@@ -78,10 +79,11 @@ export const useSiteDraft = (site: SiteView) => {
         setSavedVersion(answer.version)
         setChanged(answer.changed)
       } else {
-        const theirs = savedOf(await fetchAnswer(sitesApi.showSite, { facility_id, id }))
+        const newest = await fetchAnswer(sitesApi.showSite, { facility_id, id })
+        const theirs = { ...savedOf(newest), savedAt: newest.updated_at }
         const merged = mergeContents({ base: saved.current.content, mine: latest.current, theirs: theirs.content })
         if (merged.conflicts.length > 0) {
-          setConflict({ ...merged, theirs })
+          setConflict({ ...merged, base: saved.current.content, theirs })
           return false
         }
         saved.current = theirs
@@ -183,7 +185,9 @@ export const useSiteDraft = (site: SiteView) => {
       setConflict(null)
       const content = choice === 'mine' ? conflict.content : conflict.theirs.content
       latest.current = content
-      setHistory((before) => addChange(before, content))
+      // Undoing brings the other version back.
+      const other = choice === 'mine' ? conflict.theirs.content : conflict.content
+      setHistory((before) => addChange(addChange(before, other), content))
       setEpoch((count) => count + 1)
       void save()
     },
