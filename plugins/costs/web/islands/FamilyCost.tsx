@@ -53,4 +53,18 @@ const FamilyCost = ({ facility, rates, feesFrom, today }: Props) => {
   )
 }
 
-export default island('costs/FamilyCost', ['costs'], FamilyCost)
+// Each text is in the HTML of every profile, so those of support's page are not among them.
+const messages = [
+  'costs.usual',
+  'costs.yours',
+  'costs.free',
+  'costs.source',
+  'costs.unconfirmed',
+  'costs.line',
+  'costs.total',
+  'costs.unpaid',
+  'costs.unknown',
+  'costs.family',
+]
+
+export default island('costs/FamilyCost', messages, FamilyCost)

@@ -40,21 +40,23 @@ export const CostLines = ({ cost, facility, feesFrom }: Props) => {
           )}
         </dl>
       )}
-      <ul className={css['notes']}>
-        {cost.unpaid.map(({ reason, rate }) => (
-          <li key={rate.id + reason}>
-            {t(messageKey('costs.unpaid', reason), {
-              limit: money(rate.fee_limit ?? 0, language),
-              amount: money(rate.amount, language),
-              commune: rate.commune ?? '',
-              count: rate.siblings_from,
-            })}
-          </li>
-        ))}
-        {cost.unknown.map((what) => (
-          <li key={what}>{t(messageKey('costs.unknown', what))}</li>
-        ))}
-      </ul>
+      {cost.unpaid.length + cost.unknown.length > 0 && (
+        <ul className={css['notes']}>
+          {cost.unpaid.map(({ reason, rate }) => (
+            <li key={rate.id + reason}>
+              {t(messageKey('costs.unpaid', reason), {
+                limit: money(rate.fee_limit ?? 0, language),
+                amount: money(rate.amount, language),
+                commune: rate.commune ?? '',
+                count: rate.siblings_from,
+              })}
+            </li>
+          ))}
+          {cost.unknown.map((what) => (
+            <li key={what}>{t(messageKey('costs.unknown', what))}</li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

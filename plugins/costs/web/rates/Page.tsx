@@ -58,7 +58,7 @@ const Rate = ({ rate }: { readonly rate: RateView }) => {
   const area =
     rate.commune === null || rate.voivodeship === null
       ? t('costs.rates.country')
-      : `${rate.commune}, ${rate.county}, ${t(voivodeshipKey(rate.voivodeship))}`
+      : [...new Set([rate.commune, rate.county, t(voivodeshipKey(rate.voivodeship))])].join(', ')
   const conditions = [
     rate.disability_amount !== null && t('costs.rates.disability', { amount: money(rate.disability_amount, language) }),
     rate.fee_limit !== null && t('costs.rates.limit', { amount: money(rate.fee_limit, language) }),
