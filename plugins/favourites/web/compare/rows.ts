@@ -1,7 +1,7 @@
 import { factDay } from '#core/kernel/dates.ts'
 import { distance, money, numberFormat, ratingText } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeOfDay, withTimesOfDay } from '#core/kernel/time-of-day.ts'
 import type { ComparedFacility } from '../pages.data.ts'
 import { amenityRows, careRows } from './care-rows.ts'
 import { type Cell, type CellContext, type Row, type RowGroup, row } from './cell.ts'
@@ -27,7 +27,7 @@ const hourRows = (facilities: readonly ComparedFacility[], { t }: CellContext): 
       const [isOpen, from, until] = hours ? hoursOf(hours.value) : [true, null, null]
       if (hours && isOpen && from !== null && until !== null) return { text: `${timeOfDay(from)}–${timeOfDay(until)}`, from: hours }
       if (hours && !isOpen) return { text: t('favourites.compare.closed'), from: hours }
-      return day === 'weekdays' && hours_text ? { text: hours_text.value, polish: true, from: hours_text } : null
+      return day === 'weekdays' && hours_text ? { text: withTimesOfDay(hours_text.value), polish: true, from: hours_text } : null
     })
   return [
     hoursRow('weekdays', ({ open_at, close_at }) => [true, open_at, close_at]),

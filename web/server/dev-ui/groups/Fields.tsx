@@ -50,7 +50,7 @@ const FieldSpecimen = ({ of, note, filled, error = 'FIELD_REQUIRED', children }:
 export const Fields = () => {
   const { label, longLabel, hint, facility, longFacility, sentence, options } = useSamples()
   const choices = options.map((option, n) => ({ value: String(n), label: option }))
-  const times = ['6:30', '7:00', '7:30', '8:00', '8:30', '9:00'].map((time) => ({ value: time, label: time }))
+  const times = ['06:30', '07:00', '07:30', '08:00', '08:30', '09:00'].map((time) => ({ value: time, label: time }))
   const labelled = { name, label } as const
   return (
     <>
@@ -87,7 +87,7 @@ export const Fields = () => {
       <FieldSpecimen of="ui/fields/Choice.tsx" filled="1">
         <Choice name={name} legend={label} options={choices} />
       </FieldSpecimen>
-      <FieldSpecimen of="ui/fields/GroupedChoice.tsx" filled="8:00">
+      <FieldSpecimen of="ui/fields/GroupedChoice.tsx" filled="08:00">
         <GroupedChoice
           name={name}
           legend={label}

@@ -1,5 +1,5 @@
 import { messageKey } from '#core/kernel/message-key.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeOfDay, withTimesOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import type { Facts, ValueOf } from '../../profile.data.ts'
@@ -41,7 +41,7 @@ export const Hours = ({ hours, text, today }: { hours: Facts['hours']; text: Fac
           </tbody>
         </table>
       ) : (
-        text && <p lang="pl">{text.value}</p>
+        text && <p lang="pl">{withTimesOfDay(text.value)}</p>
       )}
     </Section>
   )
