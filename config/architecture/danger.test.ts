@@ -19,7 +19,7 @@ const undone: Readonly<Record<string, readonly string[]>> = {
 const button = /<(Button|ConfirmButton|ConfirmDialog|PostButton|ReasonButton)\b.*?<\/\1>/gs
 const deletion = /\bt\('([\w.-]+\.(?:delete|discard|remove|revoke|withdraw))(?:\.(?:accept|send))?'/
 
-test('SH-13 buttons and dialogs that delete or withdraw something for good are red', () => {
+test('SH-21 buttons and dialogs that delete or withdraw something for good are red', () => {
   const buttons = [...readSources(path.resolve(import.meta.dirname, '../..'))]
     .filter(([file]) => /^(web\/(app-kit|ui)|plugins\/[^/]+\/web)\/.*\.tsx$/.test(file) && !isTest(file))
     .flatMap(([file, text]) => [...text.matchAll(button)].map(([element]) => ({ file, element, key: deletion.exec(element)?.[1] })))

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -58,7 +58,7 @@ export const ExportApplications = handler(
           grupa: row.waiting?.group ?? row.age_group,
           'miejsce na liście': row.waiting ? String(row.waiting.position) : '',
           'od kiedy': day(content.desired_start),
-          godziny: `${timeOfDay(content.hours_from)}–${timeOfDay(content.hours_to)}`,
+          godziny: timeSpan(content.hours_from, content.hours_to),
           rodzic: content.parent_name,
           telefon: groupedPhone(content.parent_phone),
           'e-mail': content.parent_email,

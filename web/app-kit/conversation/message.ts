@@ -20,7 +20,7 @@ export type MessageAction = {
   readonly label: string
   readonly icon?: ReactNode
   /** Deletes or withdraws something for good. */
-  readonly danger?: true
+  readonly danger?: boolean
 } & ({ readonly href: string } | { readonly onPress: () => void; readonly plain?: PlainAction })
 
 /** Message as the list of a conversation shows it. */

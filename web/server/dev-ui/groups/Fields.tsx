@@ -11,6 +11,7 @@ import { CodeField } from '#web/ui/forms/CodeField.tsx'
 import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { FileField } from '#web/ui/forms/FileField.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
+import { TextCount } from '#web/ui/forms/TextCount.tsx'
 import { Specimen, State } from '../Specimen.tsx'
 import { useSamples } from '../samples.ts'
 import { statusOf } from '../still-form.ts'
@@ -81,6 +82,13 @@ export const Fields = () => {
       <FieldSpecimen of="ui/forms/CountedArea.tsx" filled={sentence}>
         <CountedArea {...labelled} min={50} max={500} rows={3} />
       </FieldSpecimen>
+      <Specimen of="ui/forms/TextCount.tsx">
+        <State name="too short, enough, too long">
+          <TextCount count={49} min={50} max={500} />
+          <TextCount count={50} min={50} max={500} />
+          <TextCount count={501} min={50} max={500} />
+        </State>
+      </Specimen>
       <FieldSpecimen of="ui/fields/Select.tsx" filled="1">
         <Select {...labelled} options={choices} none="–" />
       </FieldSpecimen>
