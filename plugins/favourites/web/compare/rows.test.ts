@@ -28,6 +28,8 @@ const facility = (name: string, facts: ComparedFacility['facts'] = {}, over: Par
   active: true,
   suspended: false,
   made: false,
+  cover: null,
+  cover_focus: null,
   city: 'Kraków',
   district: null,
   scores: { score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
