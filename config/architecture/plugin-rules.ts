@@ -5,7 +5,7 @@ const webOfPlugin = [
   'web/server/social-images/social-image.ts',
   'core/{kernel,access,privacy}/**',
   // Terms of the specification shared by browser and server.
-  'core/facilities/{facility-type,category,contradictions,fields,free-places,legal-type,slots,source,max-photos}.ts',
+  'core/facilities/{card-facts,facility-type,category,contradictions,fields,free-places,legal-type,slots,source,max-photos}.ts',
   'core/plugin/slot.ts',
   'core/records/**',
   'core/rich-text/**',
@@ -123,7 +123,13 @@ export const pluginRules: readonly ArchitectureRule[] = [
     name: 'plugin mails',
     files: ['plugins/*/mail-views.tsx'],
     // From the declarations of the mails the types of their values.
-    mayImport: ['web/ui/mail/**', 'core/kernel/{dates,message-key,phone}.ts', 'plugins/:own/contract/**', 'plugins/:own/mails.ts'],
+    mayImport: [
+      'web/ui/mail/**',
+      'core/facilities/card-facts.ts',
+      'core/kernel/{dates,formats,message-key,phone,time-of-day}.ts',
+      'plugins/:own/contract/**',
+      'plugins/:own/mails.ts',
+    ],
     packages: ['effect', 'react'],
   },
   { name: 'plugin messages', files: ['plugins/*/messages/**'], mayImport: ['core/**', 'plugins/:own/messages/**'], packages: [] },

@@ -2,7 +2,7 @@ import type { FacilityFields } from '#core/facilities/fields.ts'
 import type { OpeningHours } from '#core/facilities/opening-hours.ts'
 import type { PublicFacts } from '#core/facilities/public-facts.ts'
 import type { Provenance } from '#core/facilities/statement.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { withoutContacts } from '#core/privacy/without-contacts.ts'
 
 type Field = keyof PublicFacts
@@ -24,8 +24,7 @@ const written = (text: string): readonly Statement[] => [{ untrusted_text: witho
 const lines = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(' ')
 
 const zloty = (grosze: number | null) => (grosze === null ? undefined : grosze / 100)
-const span = (from: number | null, until: number | null) =>
-  from === null || until === null ? null : `${timeOfDay(from)}–${timeOfDay(until)}`
+const span = (from: number | null, until: number | null) => (from === null || until === null ? null : timeSpan(from, until))
 const dayOff = (isOpen: boolean, from: number | null, until: number | null) =>
   isOpen ? (span(from, until) ?? 'open, hours not stated') : 'closed'
 

@@ -1,3 +1,4 @@
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { type RangeFacet, unitParts } from './facet.ts'
 
 /** Numbers of each unit, as written in URLs. */
@@ -5,7 +6,7 @@ const patterns = { zloty: /^\d{1,6}(\.\d{1,2})?$/, points: /^\d(\.\d)?$/, minute
 
 const dayMinutes = 24 * 60
 
-/** Reads an end of a range as URLs write it, in parts of the unit: `1500.50`, `4.5`, `6:30`; `null` for other texts. */
+/** Reads an end of a range as URLs write it, in parts of the unit: `1500.50`, `4.5`, `06:30`; `null` for other texts. */
 export const parseRangeValue = (unit: RangeFacet['unit'], text: string): number | null => {
   const match = patterns[unit].exec(text)
   if (!match) return null
@@ -16,4 +17,4 @@ export const parseRangeValue = (unit: RangeFacet['unit'], text: string): number 
 
 /** Writes an end of a range for URLs; `parseRangeValue` reads it back. */
 export const writeRangeValue = (unit: RangeFacet['unit'], value: number): string =>
-  unit === 'minutes' ? `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}` : String(value / unitParts[unit])
+  unit === 'minutes' ? timeOfDay(value) : String(value / unitParts[unit])

@@ -1,10 +1,10 @@
 import { money, ratingText } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import type { Translate } from '#core/ports/translator.ts'
 import { type AvailableFacet, type RangeEnds, type RangeFacet, unitParts } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList, type Range } from '#core/search/facet-selection.ts'
-import { writeRangeValue } from '#core/search/range-values.ts'
 
 /**
  * One selected option as a part of a sentence (`lub gminne`, `z logopedą`, `nie katolickie`, `do 1500 zł`), and the
@@ -26,7 +26,7 @@ export const lowerFirst = (text: string, language: Language): string =>
 
 /** Formats an end of a range for people. */
 export const rangeValueText = (unit: RangeFacet['unit'], value: number, language: Language): string => {
-  if (unit === 'minutes') return writeRangeValue(unit, value)
+  if (unit === 'minutes') return timeOfDay(value)
   return unit === 'points' ? ratingText(value / unitParts.points, language) : money(value, language)
 }
 

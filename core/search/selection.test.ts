@@ -91,7 +91,7 @@ describe('PL-13 a selection in a URL', () => {
     for (const wrong of ['17', '17:60', '24:01', '99:00', '-1:00', '7:5'])
       expect(read(`zamkniecie-od=${wrong}`)).toEqual({ selection: {}, unknown: [{ param: 'zamkniecie-od', value: wrong }] })
     expect(serializeSelection(available, { closes: { min: 365, max: 1050 } })).toEqual({
-      'zamkniecie-od': ['6:05'],
+      'zamkniecie-od': ['06:05'],
       'zamkniecie-do': ['17:30'],
     })
   })

@@ -50,7 +50,7 @@ const submitted = defineMail<SubmittedMail>({
 /** Tells the claimant that the facility is theirs. */
 const accepted = defineMail<AcceptedMail>({
   subject: ({ facility }, { t }) => t('claims.mail.accepted.subject', { facility }),
-  preheader: (_, { t }) => t('claims.mail.accepted.preheader'),
+  preheader: ({ name }, { t }) => t('claims.mail.accepted.lead', { name }),
   Body: ({ name, facility }) => {
     const { t, link } = useMail()
     return (
@@ -66,7 +66,7 @@ const accepted = defineMail<AcceptedMail>({
 /** Tells the claimant why the claim was rejected, and what they can do. */
 const rejected = defineMail<RejectedMail>({
   subject: ({ facility }, { t }) => t('claims.mail.rejected.subject', { facility }),
-  preheader: ({ reason }, { t }) => t(messageKey('claims.review.reason', reason)),
+  preheader: ({ name }, { t }) => t('claims.mail.rejected.lead', { name }),
   Body: ({ name, facility, reason, note, id }) => {
     const { t, link } = useMail()
     return (
@@ -87,7 +87,7 @@ const rejected = defineMail<RejectedMail>({
 /** Asks the claimant to correct the claim. */
 const returned = defineMail<RejectedMail>({
   subject: ({ facility }, { t }) => t('claims.mail.returned.subject', { facility }),
-  preheader: ({ reason }, { t }) => t(messageKey('claims.review.reason', reason)),
+  preheader: ({ name }, { t }) => t('claims.mail.returned.lead', { name }),
   Body: ({ name, facility, reason, note, id }) => {
     const { t, link } = useMail()
     return (
@@ -126,7 +126,7 @@ const contested = defineMail<ContestedMail>({
 /** Tells the former owner of a facility that it was given to somebody else, and how to object. */
 const replaced = defineMail<ReplacedMail>({
   subject: ({ facility }, { t }) => t('claims.mail.replaced.subject', { facility }),
-  preheader: (_, { t }) => t('claims.mail.replaced.appeal'),
+  preheader: ({ name }, { t }) => t('claims.mail.replaced.lead', { name }),
   Body: ({ name, facility, reason }) => {
     const { t } = useMail()
     return (

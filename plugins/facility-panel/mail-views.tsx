@@ -9,7 +9,7 @@ import type { ShadowDecidedMail } from './mails.ts'
 /** Tells an owner what support has decided about changes, and what can be done. */
 const shadowDecided = defineMail<ShadowDecidedMail>({
   subject: ({ outcome, facility }, { t }) => t(messageKey('facility-panel.mail', outcome, 'subject'), { facility }),
-  preheader: ({ outcome }, { t }) => t(messageKey('facility-panel.mail', outcome, 'preheader')),
+  preheader: ({ name, facility, outcome }, { t }) => t(messageKey('facility-panel.mail', outcome, 'lead'), { name, facility }),
   Body: ({ name, facility, facilityId, outcome, reason, note }) => {
     const { t, link } = useMail()
     return (

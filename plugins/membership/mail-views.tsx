@@ -47,7 +47,7 @@ const requested = defineMail<RequestedMail>({
 /** Tells a member that the facility has confirmed the membership. */
 const accepted = defineMail<MembershipMail>({
   subject: ({ facility }, { t }) => t('membership.mail.accepted.subject', { facility }),
-  preheader: ({ role }, { t }) => t(messageKey('membership.mail.accepted.preheader', role)),
+  preheader: ({ name, facility, role }, { t }) => t(messageKey('membership.mail.accepted.lead', role), { name, facility }),
   Body: ({ name, facility, role }) => {
     const { t, link } = useMail()
     return (
@@ -63,7 +63,7 @@ const accepted = defineMail<MembershipMail>({
 /** Tells that the facility has rejected a request. */
 const rejected = defineMail<MembershipMail>({
   subject: ({ facility }, { t }) => t('membership.mail.rejected.subject', { facility }),
-  preheader: ({ role }, { t }) => t(messageKey('membership.mail.rejected.preheader', role)),
+  preheader: ({ name, facility, role }, { t }) => t(messageKey('membership.mail.rejected.lead', role), { name, facility }),
   Body: ({ name, facility, role }) => {
     const { t, link } = useMail()
     return (
@@ -79,7 +79,7 @@ const rejected = defineMail<MembershipMail>({
 /** Tells a member that the membership was ended by the facility. */
 const removed = defineMail<MembershipMail>({
   subject: ({ facility }, { t }) => t('membership.mail.removed.subject', { facility }),
-  preheader: ({ role }, { t }) => t(messageKey('membership.mail.removed.preheader', role)),
+  preheader: ({ name, facility, role }, { t }) => t(messageKey('membership.mail.removed.lead', role), { name, facility }),
   Body: ({ name, facility, role }) => {
     const { t, link } = useMail()
     return (

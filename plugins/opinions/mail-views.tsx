@@ -10,7 +10,7 @@ import type { AcceptedMail, AnswerDecidedMail, AnsweredMail, RejectedMail } from
 /** Tells the author that the opinion is public. */
 const accepted = defineMail<AcceptedMail>({
   subject: ({ facility }, { t }) => t('opinions.mail.accepted.subject', { facility }),
-  preheader: (_, { t }) => t('opinions.mail.accepted.preheader'),
+  preheader: ({ name }, { t }) => t('opinions.mail.accepted.lead', { name }),
   Body: ({ name, facility, id }) => {
     const { t, link } = useMail()
     return (
@@ -26,7 +26,7 @@ const accepted = defineMail<AcceptedMail>({
 /** Tells the author why the opinion was rejected, and that it may be corrected. */
 const rejected = defineMail<RejectedMail>({
   subject: ({ facility }, { t }) => t('opinions.mail.rejected.subject', { facility }),
-  preheader: ({ reason }, { t }) => t(messageKey('opinions.review.reason', reason)),
+  preheader: ({ name }, { t }) => t('opinions.mail.rejected.lead', { name }),
   Body: ({ name, facility, reason, note, id }) => {
     const { t, link } = useMail()
     return (
@@ -48,7 +48,7 @@ const rejected = defineMail<RejectedMail>({
 /** Tells the author why the opinion was returned, and that it may be corrected. */
 const returned = defineMail<RejectedMail>({
   subject: ({ facility }, { t }) => t('opinions.mail.returned.subject', { facility }),
-  preheader: ({ reason }, { t }) => t(messageKey('opinions.review.reason', reason)),
+  preheader: ({ name }, { t }) => t('opinions.mail.returned.lead', { name }),
   Body: ({ name, facility, reason, note, id }) => {
     const { t, link } = useMail()
     return (
@@ -85,7 +85,7 @@ const answered = defineMail<AnsweredMail>({
 /** Tells those who answer for a facility what support has decided about their answer. */
 const answerDecided = defineMail<AnswerDecidedMail>({
   subject: ({ facility, outcome }, { t }) => t(messageKey('opinions.mail.answer-decided', outcome), { facility }),
-  preheader: (_, { t }) => t('opinions.mail.answer-decided.preheader'),
+  preheader: ({ name, outcome }, { t }) => t(messageKey('opinions.mail.answer-decided', outcome, 'lead'), { name }),
   Body: ({ name, facility, outcome, reason, note, id, place }) => {
     const { t, link } = useMail()
     return (

@@ -31,7 +31,7 @@ const post = defineMail<PostMail>({
 /** Tells the author that the material is published. */
 const accepted = defineMail<MaterialAcceptedMail>({
   subject: ({ title }, { t }) => t('publications.mail.accepted.subject', { title }),
-  preheader: (_, { t }) => t('publications.mail.accepted.preheader'),
+  preheader: ({ name }, { t }) => t('publications.mail.accepted.lead', { name }),
   Body: ({ name, title, slug }) => {
     const { t, link } = useMail()
     return (
@@ -47,7 +47,7 @@ const accepted = defineMail<MaterialAcceptedMail>({
 /** Tells the author why the material was not accepted, and what can be done about it. */
 const refused = defineMail<MaterialRefusedMail>({
   subject: ({ title, outcome }, { t }) => t(messageKey('publications.mail.refused.subject', outcome), { title }),
-  preheader: ({ reason }, { t }) => t(messageKey('publications.review.reason', reason)),
+  preheader: ({ name, outcome }, { t }) => t(messageKey('publications.mail.refused.lead', outcome), { name }),
   Body: ({ name, title, outcome, reason, note, id, revision }) => {
     const { t, link } = useMail()
     return (

@@ -33,8 +33,8 @@ const status = defineMail<StatusMail>({
     return (
       <>
         <Heading>{t('recruitment.mail.status.heading', { status: t(messageKey('recruitment.status', status)) })}</Heading>
-        <Paragraph>{t('recruitment.mail.status.lead', { name, facility })}</Paragraph>
         <Paragraph>{t(messageKey('recruitment.status', status, 'parent'))}</Paragraph>
+        <Paragraph>{t('recruitment.mail.status.lead', { name, facility })}</Paragraph>
         <Action href={link(`/user/applications/${id}`)}>{t('recruitment.mail.open')}</Action>
         <Paragraph>{t('recruitment.no-guarantee')}</Paragraph>
       </>
@@ -52,8 +52,8 @@ const answered = defineMail<AnsweredMail>({
     return (
       <>
         <Heading>{t('recruitment.mail.answered.heading', { status: t(messageKey('recruitment.status', status)) })}</Heading>
-        <Paragraph>{t('recruitment.mail.answered.lead', { name })}</Paragraph>
         <Paragraph>{t(messageKey('recruitment.answered', status))}</Paragraph>
+        <Paragraph>{t('recruitment.mail.answered.lead', { name })}</Paragraph>
         <Action href={link(`/user_facility/${facility_id}/recruitment/${id}`)}>{t('recruitment.mail.open')}</Action>
       </>
     )

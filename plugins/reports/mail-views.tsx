@@ -56,12 +56,13 @@ const receipt = defineMail<ReceiptMail>({
 /** Tells a reporter, or the author of a reported thing, what was decided and why. */
 const decision = defineMail<DecisionMail>({
   subject: ({ side, title }, { t }) => t(messageKey('reports.mail.decision.subject', side), { title }),
-  preheader: ({ outcome }, { t }) => t(messageKey('reports.outcome', outcome)),
+  preheader: ({ outcome }, { t }) => t(messageKey('reports.mail.decided', outcome)),
   Body: ({ name, side, id, ...statement }) => {
     const { t, link } = useMail()
     return (
       <>
         <Heading>{t(messageKey('reports.mail.decision.subject', side), { title: statement.title })}</Heading>
+        <Paragraph>{t(messageKey('reports.mail.decided', statement.outcome))}</Paragraph>
         <Paragraph>{t(messageKey('reports.mail.decision.lead', side), { name })}</Paragraph>
         <Statement of={statement} />
         <Action href={link(`/user/decisions/${id}`)}>{t('reports.mail.decision.action')}</Action>
@@ -74,12 +75,13 @@ const decision = defineMail<DecisionMail>({
 /** Tells somebody without an account what was decided about their notice. */
 const noticeDecided = defineMail<NoticeDecidedMail>({
   subject: ({ number }, { t }) => t('reports.mail.notice.subject', { number }),
-  preheader: ({ outcome }, { t }) => t(messageKey('reports.outcome', outcome)),
+  preheader: ({ outcome }, { t }) => t(messageKey('reports.mail.decided', outcome)),
   Body: ({ number, name, ...statement }) => {
     const { t } = useMail()
     return (
       <>
         <Heading>{t('reports.mail.notice.subject', { number })}</Heading>
+        <Paragraph>{t(messageKey('reports.mail.decided', statement.outcome))}</Paragraph>
         <Paragraph>{t('reports.mail.notice.lead', { name })}</Paragraph>
         <Statement of={statement} />
         <Small>{t('reports.mail.notice.redress')}</Small>
@@ -91,12 +93,13 @@ const noticeDecided = defineMail<NoticeDecidedMail>({
 /** Tells all whom a decision concerns how the appeal against it ended. */
 const appeal = defineMail<AppealMail>({
   subject: ({ outcome, title }, { t }) => t(messageKey('reports.mail.appeal.subject', outcome), { title }),
-  preheader: ({ outcome }, { t }) => t(messageKey('reports.appeal', outcome)),
+  preheader: ({ outcome }, { t }) => t(messageKey('reports.mail.appeal', outcome)),
   Body: ({ name, id, label, title, outcome, note }) => {
     const { t, link } = useMail()
     return (
       <>
         <Heading>{t(messageKey('reports.mail.appeal.subject', outcome), { title })}</Heading>
+        <Paragraph>{t(messageKey('reports.mail.appeal', outcome))}</Paragraph>
         <Paragraph>{t('reports.mail.appeal.lead', { name })}</Paragraph>
         <Facts>
           <Fact label={t('reports.statement.thing')}>{`${t(asMessageKey(label))}: ${title}`}</Fact>

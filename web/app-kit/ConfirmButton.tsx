@@ -23,6 +23,7 @@ export const ConfirmButton = ({ title, text, accept, confirmationWord, onConfirm
         open={open}
         title={title}
         accept={accept}
+        danger={button.danger}
         {...(confirmationWord !== undefined && { confirmationWord })}
         onClose={(confirmed) => {
           setOpen(false)

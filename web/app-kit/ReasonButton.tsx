@@ -79,7 +79,7 @@ export const ReasonButton = ({ title, text, accept, word, onConfirm, ...button }
               </div>
             )}
             <div className={css['buttons']}>
-              <Button type="submit" look="main" value="yes" disabled={!isComplete}>
+              <Button type="submit" look="main" danger={button.danger === true} value="yes" disabled={!isComplete}>
                 {accept}
               </Button>
               <Button onClick={() => dialog.current?.close()}>{t('CANCEL')}</Button>

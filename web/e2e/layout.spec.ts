@@ -69,7 +69,12 @@ test('SH-03 J9.4 the footer shows the first fifteen cities, a link to more, and 
   ).toBe(15)
   await expect(footer.getByRole('link', { name: /zobacz więcej: żłobki/ })).toHaveAttribute('href', '/zlobki-miasta')
   await expect(footer.locator('a[href^="tel:+48"]')).toBeVisible()
-  await expect(footer).toContainText('8:00–16:00')
+  await expect(footer).toContainText('08:00–16:00')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(footer.getByRole('link', { name: /zobacz więcej: żłobki/ })).toBeHidden()
+  await footer.getByText('Żłobki w miastach').click()
+  await expect(footer.getByRole('link', { name: /zobacz więcej: żłobki/ })).toBeVisible()
 })
 
 test('SH-07 J8.8 a watermark shows the environment', async ({ page }) => {

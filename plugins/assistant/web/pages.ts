@@ -12,5 +12,6 @@ export const pages = definePages([
     data,
     title: 'assistant.page.title',
     description: 'assistant.page.description',
+    background: 'white',
   },
 ])

@@ -2,6 +2,7 @@ import type { FacilityType } from '#core/facilities/facility-type.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
 import type { Scores } from '#core/facilities/scores.ts'
 import { type Facts, type Provenance, resolve, type Statement } from '#core/facilities/statement.ts'
+import type { FocalPoint } from '#core/kernel/focal-point.ts'
 
 /** A facility with the statements of its sources, as a comparison reads it. */
 export interface StoredFacility {
@@ -12,6 +13,9 @@ export interface StoredFacility {
   readonly active: boolean
   readonly suspended: boolean
   readonly made: boolean
+  /** Path of the small cover photo that the owner chose; `null`: none. */
+  readonly cover: string | null
+  readonly cover_focus: FocalPoint | null
   readonly city: string
   readonly district: string | null
   readonly longitude: number | null

@@ -23,6 +23,8 @@ const facility = (slug: string, over: Partial<StoredFacility> = {}, fields: Fiel
   longitude: 19.9,
   latitude: 50,
   location_precision: 'exact',
+  cover: null,
+  cover_focus: null,
   scores: { score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
   statements: [{ source: 'zlobki', number: '1/Z', statedOn: '2026-10-01', fields: toStatedFields(fields), goneOn: null }],
   ...over,

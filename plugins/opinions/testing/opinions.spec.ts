@@ -104,7 +104,7 @@ test('J1.6 J1.7 J1.8 J9.2 OP-01 OP-02 OP-03 OP-12 the wizard keeps its draft, co
   await step(page, 'Twoja opinia')
   const field = page.getByLabel('Jak tam jest?')
   await field.fill(text.slice(0, 49))
-  await expect(main(page)).toContainText('49/50')
+  await expect(main(page)).toContainText('Jeszcze 1 znak, najmniej 50')
   await expect(main(page).getByRole('button', { name: 'Wyślij opinię' })).toHaveAttribute('aria-disabled', 'true')
   await field.fill(`${text} Mój numer: 501 234 567`)
   await expect(main(page)).toContainText('numer telefonu')

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { handler } from '#core/plugin/handler.ts'
 import { Audit } from '#core/ports/audit.ts'
 import { Clock } from '#core/ports/clock.ts'
@@ -17,7 +18,6 @@ import { ReadApplications } from '../services/read-applications.ts'
 /** Applications in one table at most, the newest. */
 const maxLines = 5000
 
-const time = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const day = (iso: string) => (iso === '' ? '' : factDay(iso, 'pl'))
 
 /** Returns the applications of a facility as a table; the export is written down for each parent and in the audit log. */
@@ -58,7 +58,7 @@ export const ExportApplications = handler(
           grupa: row.waiting?.group ?? row.age_group,
           'miejsce na liście': row.waiting ? String(row.waiting.position) : '',
           'od kiedy': day(content.desired_start),
-          godziny: `${time(content.hours_from)}–${time(content.hours_to)}`,
+          godziny: timeSpan(content.hours_from, content.hours_to),
           rodzic: content.parent_name,
           telefon: groupedPhone(content.parent_phone),
           'e-mail': content.parent_email,

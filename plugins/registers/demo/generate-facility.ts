@@ -3,7 +3,7 @@ import type { FieldValues } from '#core/facilities/fields.ts'
 import { type OwnershipKey, ownershipKeys } from '#core/facilities/legal-type.ts'
 import { type SeededRandom, seededRandomFor } from '#core/kernel/seeded-random.ts'
 import { slugOf } from '#core/kernel/slug.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { generateAddress } from './address.ts'
 import { generateAmenities } from './amenities.ts'
 import { type FacilityKind, isUnderThreeCare } from './facility-kind.ts'
@@ -48,9 +48,9 @@ const generateHours = (random: SeededRandom, kind: FacilityKind): Required<Pick<
   const close_at = random.pick(closes)
   const is_open_saturday = kind.operatedBy === 'private' && random.chance(9)
   const [saturday_open_at, saturday_close_at] = is_open_saturday ? [random.pick([480, 540]), random.pick([780, 840, 900])] : [null, null]
-  const parts = [`poniedziałek–piątek ${timeOfDay(open_at)}–${timeOfDay(close_at)}`]
+  const parts = [`poniedziałek–piątek ${timeSpan(open_at, close_at)}`]
   if (saturday_open_at !== null && saturday_close_at !== null)
-    parts.push(`sobota ${timeOfDay(saturday_open_at)}–${timeOfDay(saturday_close_at)}`)
+    parts.push(`sobota ${timeSpan(saturday_open_at, saturday_close_at)}`)
   return { hours: { open_at, close_at, is_open_saturday, saturday_open_at, saturday_close_at, ...noSunday }, hours_text: parts.join(', ') }
 }
 

@@ -1,6 +1,18 @@
 import { Schema } from 'effect'
 import { type EventOf, eventKind } from '#core/ports/events.ts'
 
+/** What the mail says of a facility, as its card does. */
+export const FoundFacility = Schema.Struct({
+  name: Schema.String,
+  city: Schema.String,
+  tuition_month: Schema.NullOr(Schema.Number),
+  free_places: Schema.NullOr(Schema.Number),
+  free_places_on: Schema.NullOr(Schema.String),
+  open_at: Schema.NullOr(Schema.Number),
+  close_at: Schema.NullOr(Schema.Number),
+})
+export type FoundFacility = typeof FoundFacility.Type
+
 /** Raised when facilities match a saved search, or have free places, that had not before; `facilities`: names of the first ones. */
 export const SavedSearchHit = eventKind('saved-searches.hit', {
   searchId: Schema.String,
@@ -9,6 +21,8 @@ export const SavedSearchHit = eventKind('saved-searches.hit', {
   query: Schema.String,
   count: Schema.Number,
   facilities: Schema.Array(Schema.String),
+  /** The same ones with what their cards say; absent in events of before. */
+  cards: Schema.optional(Schema.Array(FoundFacility)),
   /** Address that ends the messages about this search by one click. */
   unsubscribe: Schema.String,
 })

@@ -7,13 +7,13 @@ import type { ExampleContext } from '#config/quality/testing/examples/examples.t
 import { rowsOf } from '#config/quality/testing/platform.ts'
 import { tableRows } from '#config/quality/testing/table-rows.ts'
 import { transactionWith, type UseCaseDatabase } from '#config/quality/testing/use-case-database.ts'
-import type { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { makeOf } from '#core/kernel/define.ts'
 import { newId } from '#core/kernel/ids.ts'
 import type { Overview } from '#core/overview/overview.ts'
 import type { Areas, FacilityIndex, IndexQuery } from '#core/search/facility-index.port.ts'
 import { HoldAccount } from '#plugins/accounts/contract/access.ts'
 import { storeAccount } from '#plugins/accounts/testing/store-account.ts'
+import type { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import type { UrlSearches } from '#plugins/map/contract/queries.ts'
 import { SavedSearches } from '../domain/saved-searches.port.ts'
 import { SavedSearchTable } from '../persistence/tables.ts'
@@ -55,10 +55,10 @@ export const makeSearchesFixture = async (database: UseCaseDatabase) => {
         return { ids, total: results.total ?? ids.length, unlocated: 0, rated: 0, version: '1' }
       }),
   } as unknown as FacilityIndex
-  const knownFacilities = {
-    find: (ids) =>
-      Effect.succeed(new Map(ids.map((id) => [id, { id, slug: id, name: `Żłobek ${id}`, type: 'nursery', city: 'Kraków', active: true }]))),
-  } as Pick<KnownFacilities, 'find'> as KnownFacilities
+  const card = { city: 'Kraków', tuition_month: 150_000, free_places: 4, free_places_on: '2026-11-20', open_at: 390, close_at: 1020 }
+  const facilityCards = {
+    listed: (ids: readonly string[]) => Effect.succeed(ids.map((id) => ({ ...card, id, name: `Żłobek ${id}` }))),
+  } as unknown as FacilityCards
   const signing = makeSigning({ clock })
   const ports = {
     clock,
@@ -68,7 +68,7 @@ export const makeSearchesFixture = async (database: UseCaseDatabase) => {
     searches: database.find(SavedSearches),
     urlSearches,
     index,
-    knownFacilities,
+    facilityCards,
     overview: { publishCounts: () => Effect.void } as Pick<Overview, 'publishCounts'> as Overview,
     stopLink: makeOf(SearchStopLink)({ signing, site: { url: 'https://kredka.test' } }),
     transaction: transactionWith(database, events, audit),

@@ -33,6 +33,15 @@ test('SU-03 notifies of new facilities and free places once, with a link that en
   expect(hits()).toHaveLength(1)
   expect(hit).toMatchObject({ accountId: parent.id, search: 'Żłobki', query: 'miasto=krakow', count: 2, unsubscribe: stopLink.urlOf(id) })
   expect(hit?.facilities.toSorted()).toEqual(['Żłobek a, Kraków', 'Żłobek c, Kraków'])
+  expect(hit?.cards?.[0]).toEqual({
+    name: 'Żłobek c',
+    city: 'Kraków',
+    tuition_month: 150_000,
+    free_places: 4,
+    free_places_on: '2026-11-20',
+    open_at: 390,
+    close_at: 1020,
+  })
   expect(await rows.get(id)).toMatchObject({ matches: 3, new_hits: 2 })
   expect(hit && savedSearchesNotifications[0]?.recipient(hit, parent.id)).toEqual({ unsubscribe: stopLink.urlOf(id) })
 })

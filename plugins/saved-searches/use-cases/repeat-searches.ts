@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import type { Actor } from '#core/access/actor.ts'
-import { KnownFacilities } from '#core/facilities/known-facilities.port.ts'
 import { define, type Resolved } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { SavedSearchHit } from '../contract/events.ts'
 import type { SearchFrequency } from '../contract/saved-search.ts'
 import { compareReadings, readingOf } from '../domain/reading.ts'
@@ -15,7 +15,7 @@ const dependencies = {
   searches: SavedSearches,
   findNow: FindNow,
   keepFoundBefore: KeepFoundBefore,
-  knownFacilities: KnownFacilities,
+  facilityCards: FacilityCards,
   stopLink: SearchStopLink,
   events: Events,
   clock: Clock,
@@ -31,7 +31,7 @@ const named = 10
  * search than when it was saved, tells nothing and says so on the user's page (decision 237).
  */
 const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, resolved: Resolved<typeof dependencies>) => {
-  const { searches, findNow, keepFoundBefore, knownFacilities, stopLink, events, clock, transaction } = resolved
+  const { searches, findNow, keepFoundBefore, facilityCards, stopLink, events, clock, transaction } = resolved
   const repeatOne = Effect.fn(`saved-searches.repeat-${frequency}`)(function* (before: string) {
     const due = yield* searches.nextDue(frequency, before)
     if (!due) return null
@@ -49,7 +49,7 @@ const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, resolved
     yield* searches.save(afterCheck(search, { now: found.now, hits: hits.length, reading }, clock.now()))
     yield* searches.remember(search.id, compared.memory)
     if (hits.length === 0) return 0
-    const facilities = yield* knownFacilities.find(hits.slice(0, named))
+    const shown = yield* facilityCards.listed(hits.slice(0, named))
     yield* events.emit(
       SavedSearchHit.of({
         searchId: search.id,
@@ -58,7 +58,16 @@ const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, resolved
         query: search.query,
         count: hits.length,
         unsubscribe: stopLink.urlOf(search.id),
-        facilities: [...facilities.values()].map(({ name, city }) => `${name}, ${city}`),
+        facilities: shown.map(({ name, city }) => `${name}, ${city}`),
+        cards: shown.map(({ name, city, tuition_month, free_places, free_places_on, open_at, close_at }) => ({
+          name,
+          city,
+          tuition_month,
+          free_places,
+          free_places_on,
+          open_at,
+          close_at,
+        })),
       }),
     )
     return hits.length

@@ -1,5 +1,5 @@
 import { messageKey } from '#core/kernel/message-key.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { ShownSite } from './site.data.ts'
 
@@ -25,5 +25,5 @@ export const kindBeside = (site: ShownSite, t: Translate): string => {
 /** Returns the hours from Monday to Friday; `null` where they are unknown. */
 export const weekdayHours = ({ facts: { hours } }: ShownSite): string | null => {
   const { open_at = null, close_at = null } = hours?.value ?? {}
-  return open_at === null || close_at === null ? null : `${timeOfDay(open_at)}–${timeOfDay(close_at)}`
+  return open_at === null || close_at === null ? null : timeSpan(open_at, close_at)
 }

@@ -53,6 +53,7 @@ export const Menu = ({ label, actions, small }: MenuProps) => {
                 <button
                   type="button"
                   className={css['action']}
+                  data-danger={action.danger || undefined}
                   onClick={() => {
                     list.current?.hidePopover()
                     if ('onPress' in action) action.onPress()
@@ -62,14 +63,14 @@ export const Menu = ({ label, actions, small }: MenuProps) => {
                   {action.label}
                 </button>
               ) : 'href' in plain ? (
-                <a href={plain.href} className={css['action']}>
+                <a href={plain.href} className={css['action']} data-danger={action.danger || undefined}>
                   {action.icon}
                   {action.label}
                 </a>
               ) : (
                 <form method="post" autoComplete="off">
                   <HiddenFields of={plain.post} />
-                  <button type="submit" className={css['action']}>
+                  <button type="submit" className={css['action']} data-danger={action.danger || undefined}>
                     {action.icon}
                     {action.label}
                   </button>

@@ -38,7 +38,7 @@ export const OutgoingBubble = ({ message, outbox }: { readonly message: Outgoing
                   {t('conversation.retry')}
                 </Button>
               )}
-              <Button small look="quiet" onClick={() => outbox.remove(key)}>
+              <Button danger small look="quiet" onClick={() => outbox.remove(key)}>
                 {t('conversation.discard')}
               </Button>
             </p>

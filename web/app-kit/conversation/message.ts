@@ -16,10 +16,12 @@ export interface MessageFile {
 export type PlainAction = { readonly href: string } | { readonly post: Readonly<Record<string, string>> }
 
 /** Something that can be done with a message: a link, or a function. */
-export type MessageAction = { readonly label: string; readonly icon?: ReactNode } & (
-  | { readonly href: string }
-  | { readonly onPress: () => void; readonly plain?: PlainAction }
-)
+export type MessageAction = {
+  readonly label: string
+  readonly icon?: ReactNode
+  /** Deletes or withdraws something for good. */
+  readonly danger?: boolean
+} & ({ readonly href: string } | { readonly onPress: () => void; readonly plain?: PlainAction })
 
 /** Message as the list of a conversation shows it. */
 export interface ShownMessage {

@@ -1,6 +1,7 @@
 // Browser scripts of the layout, without React; the same for both rendering modes.
 import './appearance.ts'
 import './dialogs.ts'
+import './footer-folds.ts'
 import './lightbox-links.ts'
 import './new-build.ts'
 import './share-and-print.ts'

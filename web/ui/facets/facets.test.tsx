@@ -169,12 +169,12 @@ describe('PL-13 a facet selection as text and as form fields', () => {
       [...html.matchAll(/name="otwarcie-do"([^>]*)value="([^"]*)"/g)].map(([, rest, value]) => [value, rest?.includes('checked')]),
     ).toEqual([
       ['', false],
-      ['6:00', false],
-      ['6:30', true],
+      ['06:00', false],
+      ['06:30', true],
     ])
-    expect(html).toContain('6:00 lub wcześniej')
+    expect(html).toContain('06:00 lub wcześniej')
     expect(html).toContain('data-live="otwarcie to:360">2<')
-    expect(sentenceOf([opens], { opens: { max: 390 } }, i18n)).toBe('od 6:30 lub wcześniej')
+    expect(sentenceOf([opens], { opens: { max: 390 } }, i18n)).toBe('od 06:30 lub wcześniej')
   })
 
   test('the form contains the query parameters, the selection and preserved parameters', () => {

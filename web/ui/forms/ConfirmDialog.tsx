@@ -13,12 +13,14 @@ interface ConfirmDialogProps {
   /** Word that must be typed to confirm: `USUŃ`. Without it pressing the button is enough. */
   readonly confirmationWord?: string
   readonly accept: string
+  /** The action deletes or withdraws something. */
+  readonly danger?: boolean | undefined
   /** Called once when the dialog closes, with whether it was confirmed. */
   readonly onClose: (confirmed: boolean) => void
 }
 
 /** Confirmation dialog for actions that cannot be undone. The browser traps and restores the focus; Escape and CANCEL cancel. */
-export const ConfirmDialog = ({ open, title, children, confirmationWord, accept, onClose }: ConfirmDialogProps) => {
+export const ConfirmDialog = ({ open, title, children, confirmationWord, accept, danger = false, onClose }: ConfirmDialogProps) => {
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -63,7 +65,7 @@ export const ConfirmDialog = ({ open, title, children, confirmationWord, accept,
         )}
         <div className={css['buttons']}>
           {/* Enter activates the first button, which is disabled until the word is complete. */}
-          <Button type="submit" look="main" value="yes" disabled={!canConfirm}>
+          <Button type="submit" look="main" danger={danger} value="yes" disabled={!canConfirm}>
             {accept}
           </Button>
           <Button onClick={() => dialog.current?.close()}>{t('CANCEL')}</Button>

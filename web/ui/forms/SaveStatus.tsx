@@ -1,10 +1,8 @@
 import { useContext } from 'react'
-import { dateFormat } from '#core/kernel/formats.ts'
+import { clockTime } from '#core/kernel/dates.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { FormContext } from '#web/ui/fields/form-context.ts'
 import css from './parts.module.css'
-
-const clock = { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Status line of an autosaving form: saving, failed, or saved with the time. */
 export const SaveStatus = () => {
@@ -17,7 +15,7 @@ export const SaveStatus = () => {
       : state === 'error'
         ? t('form.failed')
         : savedAt
-          ? t('form.saved', { time: dateFormat(language, clock).format(savedAt) })
+          ? t('form.saved', { time: clockTime(new Date(savedAt).toISOString(), language) })
           : ''
   return (
     <p role="status" className={css['status']} data-state={state}>

@@ -9,16 +9,18 @@ interface SubmitRowProps {
   readonly wide?: boolean
   /** At most one form of a screen may have the `main` look. */
   readonly look?: 'main' | 'outline'
+  /** The form deletes something for good. */
+  readonly danger?: boolean
   readonly children?: ReactNode
 }
 
 /** Buttons at the end of a form: the submit button, with LOADING_DOTS while sending, and optional content beside it. */
-export const SubmitRow = ({ send, wide, look = 'main', children }: SubmitRowProps) => {
+export const SubmitRow = ({ send, wide, look = 'main', danger = false, children }: SubmitRowProps) => {
   const t = useT()
   const pending = useContext(FormContext)?.state === 'pending'
   return (
     <div className={css['buttons']}>
-      <Button type="submit" look={look} wide={wide === true} aria-disabled={pending}>
+      <Button type="submit" look={look} wide={wide === true} danger={danger} aria-disabled={pending}>
         {pending ? t('LOADING_DOTS') : send}
       </Button>
       {children}

@@ -10,8 +10,12 @@ export interface NavbarLink {
   readonly label: string
 }
 
-/** Returns the links to the two catalogues and the map, if their plugins are installed. */
-export const navbarLinks = (href: Href, t: I18n['t']): readonly NavbarLink[] =>
-  [...catalogueTypes.map((type) => [type, href('catalog_voivodeships', { type })] as const), ['map', href('map')] as const].flatMap(
-    ([name, to]) => (to === undefined ? [] : [{ name, href: to, label: t(messageKey('shell.nav', name)) }]),
-  )
+/**
+ * Returns the links to the two catalogues and the map, if their plugins are installed. On narrow screens, where its page
+ * shows the list or the map, the link opens the map.
+ */
+export const navbarLinks = (href: Href, t: I18n['t'], screen: 'wide' | 'narrow'): readonly NavbarLink[] =>
+  [
+    ...catalogueTypes.map((type) => [type, href('catalog_voivodeships', { type })] as const),
+    ['map', href('map', undefined, screen === 'narrow' ? { widok: 'mapa' } : undefined)] as const,
+  ].flatMap(([name, to]) => (to === undefined ? [] : [{ name, href: to, label: t(messageKey('shell.nav', name)) }]))

@@ -6,10 +6,12 @@ interface ButtonStyle {
   readonly look?: 'main' | 'second' | 'outline' | 'quiet'
   readonly small?: boolean
   readonly wide?: boolean
+  /** Red: deletes or withdraws something for good. */
+  readonly danger?: boolean
 }
 
-const classOf = ({ look = 'outline', small, wide }: ButtonStyle) =>
-  [css['button'], css[look], small && css['small'], wide && css['wide']].filter(Boolean).join(' ')
+const classOf = ({ look = 'outline', small, wide, danger }: ButtonStyle) =>
+  [css['button'], css[look], small && css['small'], wide && css['wide'], danger && css['danger']].filter(Boolean).join(' ')
 
 const isTrue = (value: boolean | 'true' | 'false' | undefined) => value === true || value === 'true'
 
@@ -21,6 +23,7 @@ export const Button = ({
   look,
   small,
   wide,
+  danger,
   type = 'button',
   ...rest
 }: ButtonStyle & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>) => (
@@ -28,7 +31,7 @@ export const Button = ({
     {...rest}
     {...(isTrue(rest['aria-disabled']) && { onClick: ignore })}
     type={type}
-    className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) })}
+    className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }), ...(danger && { danger }) })}
   />
 )
 
@@ -37,7 +40,8 @@ export const LinkButton = ({
   look,
   small,
   wide,
+  danger,
   ...rest
 }: ButtonStyle & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'>) => (
-  <a {...rest} className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }) })} />
+  <a {...rest} className={classOf({ ...(look && { look }), ...(small && { small }), ...(wide && { wide }), ...(danger && { danger }) })} />
 )

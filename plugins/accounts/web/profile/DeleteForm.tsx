@@ -41,7 +41,7 @@ export const DeleteForm = () => {
       <Field name="confirm" type="email" label={labels.confirm} autoComplete="off" max={254} />
       {href('user_opinions') !== undefined && <Choice name="opinions" legend={labels.opinions} options={choices} first="anonymise" />}
       {proof.fields}
-      <SubmitRow look="outline" send={t('accounts.own.profile.delete.send')} />
+      <SubmitRow danger look="outline" send={t('accounts.own.profile.delete.send')} />
     </ApiForm>
   )
 }

@@ -116,7 +116,7 @@ const PhotoForm = () => {
       />
       <SubmitRow look="outline" send={t('accounts.own.profile.photo.send')}>
         {avatar !== null && (
-          <Button look="quiet" onClick={() => remove.mutate({ id })} aria-disabled={remove.isPending}>
+          <Button danger look="quiet" onClick={() => remove.mutate({ id })} aria-disabled={remove.isPending}>
             {t('accounts.own.profile.photo.remove')}
           </Button>
         )}

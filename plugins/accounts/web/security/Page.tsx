@@ -100,6 +100,7 @@ const Passkey = ({ passkey: { id, name, created_at, last_used_at } }: { readonly
         <p className={css['quiet']}>{t('accounts.own.security.passkeys.when', { added: format(created_at), used })}</p>
       </div>
       <ConfirmButton
+        danger
         small
         aria-label={t('accounts.own.security.passkeys.remove.of', { name })}
         title={t('accounts.own.security.passkeys.remove.title', { name })}

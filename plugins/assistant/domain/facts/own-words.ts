@@ -1,6 +1,6 @@
 import type { Activity, DayPlanEntry } from '#core/facilities/fields.ts'
 import type { Facts } from '#core/facilities/statement.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeOfDay, timeSpan } from '#core/kernel/time-of-day.ts'
 import type { Fact } from './fact.ts'
 import { type FactSentence, shortened, stated, text } from './stated.ts'
 
@@ -9,7 +9,7 @@ const maxDay = 1000
 const maxDescription = 400
 
 const span = (start: number | null, end: number | null): readonly string[] =>
-  start === null ? [] : [end === null ? timeOfDay(start) : `${timeOfDay(start)}–${timeOfDay(end)}`]
+  start === null ? [] : [end === null ? timeOfDay(start) : timeSpan(start, end)]
 
 const activitySentences = ({ name, description, duration, start, end }: Activity): readonly FactSentence[] => {
   const times = [...span(start, end), ...(duration === null ? [] : [`${duration} min`])].join(', ')
@@ -31,7 +31,7 @@ const activitySentences = ({ name, description, duration, start, end }: Activity
   ]
 }
 
-const entryText = ({ start, end, name }: DayPlanEntry): string => `${timeOfDay(start)}–${timeOfDay(end)} ${name}`
+const entryText = ({ start, end, name }: DayPlanEntry): string => `${timeSpan(start, end)} ${name}`
 
 /** Returns a text without the full stop that would stand before the one of the sentence that quotes it. */
 const quoted = (value: string) => text(value.replace(/\.$/, ''))

@@ -1,7 +1,5 @@
-import { CircleX, Clock } from 'lucide-react'
 import { facilityCardSlot } from '#core/facilities/slots.ts'
-import { tightDay } from '#core/kernel/dates.ts'
-import { distance, money } from '#core/kernel/formats.ts'
+import { distance } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { WithSlotData } from '#core/plugin/slot.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
@@ -9,30 +7,13 @@ import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
 import { Card } from '#web/ui/primitives/Card.tsx'
 import { CardCover } from '#web/ui/primitives/CardCover.tsx'
+import { CardFacts } from '#web/ui/primitives/CardFacts.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import type { ListedCard, MethodLabels } from '../../contract/listed-card.ts'
 import { addressText } from '../../contract/ui.ts'
 import css from '../cards.module.css'
-import { freshnessOf, hoursText, kindKey } from './card-facts.ts'
-
-/** Monthly fee of basic care; nothing while it is unknown. `fee`: grosze; 0 is free of charge. */
-const MonthlyFee = ({ fee }: { fee: number | null }) => {
-  const t = useT()
-  const language = useLanguage()
-  if (fee === null) return null
-  return (
-    <p className={css['fee']}>
-      {fee === 0 ? (
-        <strong>{t('catalogue.card.fee.free')}</strong>
-      ) : (
-        <>
-          <strong>{money(fee, language)}</strong> {t('catalogue.card.fee.month')}
-        </>
-      )}
-    </p>
-  )
-}
+import { kindKey } from './kind-key.ts'
 
 interface Props {
   readonly card: ListedCard & WithSlotData
@@ -44,7 +25,7 @@ interface Props {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Card of a facility in a list: what is known of kind, ages, method, address, hours, fee and free places, and nothing about the rest. */
+/** Card of a facility in a list: what is known of kind, ages, method, address, fee, free places and hours, and nothing about the rest. */
 export const FacilityCardView = ({ card, methods, today, withCity = false, heading: Heading = 'h2' }: Props) => {
   const t = useT()
   const language = useLanguage()
@@ -54,7 +35,6 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
     t(messageKey('catalogue.card.age', card.type)),
     ...card.ownership.flatMap((id) => (methods[id] === undefined ? [] : [t(methods[id])])),
   ]
-  const hours = hoursText(card)
   return (
     <Card as="li" stretched={href !== undefined} facility={card.id}>
       <div className={css['card']}>
@@ -73,7 +53,7 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
                   : distance(card.metres, language)}
               </strong>
             )}
-            {[addressText(card, withCity), ...(hours ? [hours] : [])].join('\u00a0· ')}
+            {addressText(card, withCity)}
           </p>
           {(card.suspended || card.made) && (
             <p className={css['badges']}>
@@ -84,27 +64,9 @@ export const FacilityCardView = ({ card, methods, today, withCity = false, headi
           <Slot slot={facilityCardSlot} of={card} />
         </div>
         <div className={css['facts']}>
-          <MonthlyFee fee={card.tuition_month} />
-          <FreePlaces places={card.free_places} on={card.free_places_on} today={today} />
+          <CardFacts of={card} today={today} />
         </div>
       </div>
     </Card>
-  )
-}
-
-/** Free places with the date of the count; green while fresh, grey while older; nothing when unknown or too old. */
-const FreePlaces = ({ places, on, today }: { places: number | null; on: string | null; today: string }) => {
-  const t = useT()
-  const language = useLanguage()
-  const freshness = places === null || on === null ? 'stale' : freshnessOf(on, today)
-  if (places === null || on === null || freshness === 'stale') return null
-  const icon = places === 0 ? CircleX : freshness === 'older' ? Clock : undefined
-  return (
-    <p className={css['places']}>
-      <Badge tone={places > 0 && freshness === 'fresh' ? 'good' : 'plain'} {...(icon && { icon })}>
-        {t(places === 0 ? 'catalogue.card.places.none' : 'catalogue.card.places', { count: places })}
-      </Badge>{' '}
-      <span className={css['date']}>{t('catalogue.card.places.on', { date: tightDay(on, language) })}</span>
-    </p>
   )
 }

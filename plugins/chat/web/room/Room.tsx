@@ -103,6 +103,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
         </MessageList>
       </Conversation>
       <ConfirmDialog
+        danger
         open={withdrawn !== null}
         title={t('chat.room.withdraw.title')}
         accept={t('chat.room.withdraw')}

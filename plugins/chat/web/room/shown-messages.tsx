@@ -72,6 +72,7 @@ export const shownMessages = (
           ? [
               {
                 label: t('chat.room.withdraw'),
+                danger: true,
                 icon: <Icon of={Undo2} />,
                 onPress: () => onWithdraw(message),
                 plain: { href: `${path}?withdraw=${number}` },

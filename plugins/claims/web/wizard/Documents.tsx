@@ -35,6 +35,7 @@ export const Documents = ({ claim }: { readonly claim: Claim }) => {
                   {name} ({Math.max(1, Math.round(document.size / 1000))} kB)
                 </span>
                 <Button
+                  danger
                   small
                   look="quiet"
                   aria-label={t('claims.wizard.documents.remove.of', { name })}

@@ -60,6 +60,7 @@ export const Outcome = ({ claim, onCorrect }: { readonly claim: Claim; readonly 
         <LinkButton href={href('user_claims')}>{t('claims.wizard.all')}</LinkButton>
         {waits && (
           <ConfirmButton
+            danger
             title={t('claims.wizard.withdraw')}
             text={t('claims.wizard.withdraw.text')}
             accept={t('claims.wizard.withdraw')}

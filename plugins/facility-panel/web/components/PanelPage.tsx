@@ -98,7 +98,7 @@ const ChangesNotice = () => {
         {status === 'rejected' ? (
           <p>{t('facility-panel.panel.changes.appeal')}</p>
         ) : (
-          <Button small onClick={() => withdraw.mutate({ id })} aria-disabled={withdraw.isPending}>
+          <Button danger small onClick={() => withdraw.mutate({ id })} aria-disabled={withdraw.isPending}>
             {t('facility-panel.panel.changes.withdraw')}
           </Button>
         )}

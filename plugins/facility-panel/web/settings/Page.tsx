@@ -53,6 +53,7 @@ export const Page = () => {
           <div className={css['danger']}>
             <p className={css['hint']}>{t('facility-panel.panel.settings.delete.lead')}</p>
             <ConfirmButton
+              danger
               title={t('facility-panel.panel.settings.delete.title', { name })}
               text={t('facility-panel.panel.settings.delete.text')}
               accept={t('facility-panel.panel.settings.delete.send')}

@@ -72,6 +72,7 @@ export const EmployeeCard = ({ employee, onMove }: Props) => {
           <EditForm employee={employee} onSaved={() => setOpen(false)} />
           <div>
             <ConfirmButton
+              danger
               small
               title={t('facility-panel.panel.staff.remove.title', { name })}
               text={t('facility-panel.panel.staff.remove.text')}
@@ -138,6 +139,7 @@ const EmployeePhotoField = ({ employee: { id, facility_id, photo } }: { readonly
       {photo !== null && (
         <div>
           <ConfirmButton
+            danger
             small
             title={t('facility-panel.panel.staff.photo.remove.title')}
             text={t('facility-panel.panel.staff.photo.remove.text')}

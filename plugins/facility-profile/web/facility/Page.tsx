@@ -1,5 +1,5 @@
 import { facilityCostSlot, facilityProfileSlot } from '#core/facilities/slots.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeOfDay, timeSpan } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
@@ -107,7 +107,7 @@ const DayPlan = ({ plan }: { plan: Facts['day_plan'] }) => {
         {plan.value.map(({ start, end, name, description }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries may be the same; the list is rendered once
           <li key={n}>
-            <span className={css['hint']}>{`${timeOfDay(start)}–${timeOfDay(end)}`}</span>
+            <span className={css['hint']}>{timeSpan(start, end)}</span>
             <span lang="pl">
               {name}
               {description !== null && <span className={css['hint']}> {description}</span>}
@@ -124,7 +124,7 @@ const Activities = ({ activities }: { activities: Facts['activities'] }) => {
   const t = useT()
   if (!activities) return null
   const timeOf = ({ start, end, duration }: ValueOf<'activities'>[number]) => [
-    ...(start === null ? [] : [end === null ? timeOfDay(start) : `${timeOfDay(start)}–${timeOfDay(end)}`]),
+    ...(start === null ? [] : [end === null ? timeOfDay(start) : timeSpan(start, end)]),
     ...(duration === null ? [] : [t('facility-profile.minutes', { count: duration })]),
   ]
   return (

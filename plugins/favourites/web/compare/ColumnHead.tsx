@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
-import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
+import { CardCover } from '#web/ui/primitives/CardCover.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { tableRoles } from '#web/ui/primitives/table-roles.ts'
 import type { ComparedFacility } from '../pages.data.ts'
@@ -15,13 +15,14 @@ interface Props {
 }
 
 /** Head of a facility's column: cover, name and what one must know before reading on, and a link to the comparison without it. */
-export const ColumnHead = ({ facility: { slug, name, type, active, suspended, made }, others }: Props) => {
+export const ColumnHead = ({ facility, others }: Props) => {
+  const { slug, name, active, suspended, made } = facility
   const t = useT()
   const profile = useHref()('map_facility', { facility: slug })
   return (
     <th {...tableRoles.columnheader} scope="col" className={css['head']}>
       <div className={css['cover']}>
-        <FacilityCover kind={type} name={name} />
+        <CardCover of={facility} />
       </div>
       <div className={css['name']}>{profile === undefined ? name : <a href={profile}>{name}</a>}</div>
       {(!active || suspended || made) && (

@@ -28,6 +28,8 @@ const facility = (name: string, facts: ComparedFacility['facts'] = {}, over: Par
   active: true,
   suspended: false,
   made: false,
+  cover: null,
+  cover_focus: null,
   city: 'Kraków',
   district: null,
   scores: { score_total: null, score_cleanliness: null, score_staff: null, score_food: null, opinion_count: 0 },
@@ -82,7 +84,7 @@ test('fees that no facility states have no row; free of charge is not unknown', 
     facility('a', { fees: { ...from, value: { ...noFees, month: 0, mealsDay: 1250 } } }),
     facility('b', { fees: { ...from, value: { ...noFees, month: 150_000 } } }),
   )
-  expect(texts('month')).toEqual(['catalogue.card.fee.free', '1500\u00a0zł'])
+  expect(texts('month')).toEqual(['card.fee.free', '1500\u00a0zł'])
   expect(texts('mealsDay')).toEqual(['12,50\u00a0zł', null])
   expect(row('hour')).toBeUndefined()
 })

@@ -1,7 +1,8 @@
+import { freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import { factDay } from '#core/kernel/dates.ts'
 import { distance, money, numberFormat, ratingText } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan, withTimesOfDay } from '#core/kernel/time-of-day.ts'
 import type { ComparedFacility } from '../pages.data.ts'
 import { amenityRows, careRows } from './care-rows.ts'
 import { type Cell, type CellContext, type Row, type RowGroup, row } from './cell.ts'
@@ -13,7 +14,7 @@ const feeRows = (facilities: readonly ComparedFacility[], { t, language }: CellC
   kinds.map((kind) =>
     row(facilities, kind, t(messageKey('favourites.compare.fee', kind)), ({ facts: { fees } }) => {
       const amount = fees?.value[kind] ?? null
-      return fees && amount !== null && { text: amount === 0 ? t('catalogue.card.fee.free') : money(amount, language), from: fees }
+      return fees && amount !== null && { text: amount === 0 ? t('card.fee.free') : money(amount, language), from: fees }
     }),
   )
 
@@ -25,9 +26,9 @@ const hourRows = (facilities: readonly ComparedFacility[], { t }: CellContext): 
   ) =>
     row(facilities, day, t(messageKey('favourites.compare.hours', day)), ({ facts: { hours, hours_text } }): Cell | null => {
       const [isOpen, from, until] = hours ? hoursOf(hours.value) : [true, null, null]
-      if (hours && isOpen && from !== null && until !== null) return { text: `${timeOfDay(from)}–${timeOfDay(until)}`, from: hours }
+      if (hours && isOpen && from !== null && until !== null) return { text: timeSpan(from, until), from: hours }
       if (hours && !isOpen) return { text: t('favourites.compare.closed'), from: hours }
-      return day === 'weekdays' && hours_text ? { text: hours_text.value, polish: true, from: hours_text } : null
+      return day === 'weekdays' && hours_text ? { text: withTimesOfDay(hours_text.value), polish: true, from: hours_text } : null
     })
   return [
     hoursRow('weekdays', ({ open_at, close_at }) => [true, open_at, close_at]),
@@ -36,8 +37,6 @@ const hourRows = (facilities: readonly ComparedFacility[], { t }: CellContext): 
   ]
 }
 
-/** Age of a count of free places from which it is called old, days (decisions §6). */
-const oldAfterDays = 45
 const dayMs = 86_400_000
 
 /** Rows of free and all places; the count of free ones always has its date. A closed facility has none. */
@@ -46,7 +45,7 @@ const placeRows = (facilities: readonly ComparedFacility[], { t, language, today
   return [
     row(facilities, 'free', t('favourites.compare.free'), ({ active, facts: { places } }) => {
       if (!places || places.value.enrolled === null || !active) return null
-      const isOld = (Date.parse(today) - Date.parse(places.on)) / dayMs > oldAfterDays
+      const isOld = (Date.parse(today) - Date.parse(places.on)) / dayMs > freePlacesShownForDays
       return {
         text: number.format(Math.max(0, places.value.places - places.value.enrolled)),
         hint: t(isOld ? 'favourites.compare.on.old' : 'favourites.compare.on', { date: factDay(places.on, language) }),
@@ -107,11 +106,12 @@ const registerRows = (facilities: readonly ComparedFacility[], { t }: CellContex
   ),
 ]
 
+/** Begins with what cards say, in their order. */
 const groups = {
-  rating: ratingRows,
-  places: placeRows,
   fees: feeRows,
+  places: placeRows,
   hours: hourRows,
+  rating: ratingRows,
   care: careRows,
   where: whereRows,
   amenities: amenityRows,

@@ -92,6 +92,7 @@ export const PhotoCard = ({ photo, at, count, handle, onMove, onDescribe, onFocu
         </FocalPointButton>
         <span className={css['last']}>
           <ConfirmButton
+            danger
             small
             look="quiet"
             title={t('gallery.panel.remove.title', { n })}

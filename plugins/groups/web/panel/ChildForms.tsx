@@ -84,8 +84,9 @@ export const EditChildForm = ({ child: { id, first_name, group_id }, groups, onS
     <ApiForm of={form} labels={useLabels()}>
       <div className={css['line']}>
         <ChildFields groups={groups} />
-        <SubmitRow look="outline" send={t('groups.save')}>
+        <SubmitRow danger look="outline" send={t('groups.save')}>
           <ConfirmButton
+            danger
             title={t('groups.child.remove.title', { name: first_name })}
             text={t('groups.child.remove.text')}
             accept={t('groups.child.remove')}

@@ -91,6 +91,7 @@ const GroupRow = ({ group: { id, name, children }, canManage, onMove }: GroupRow
               <Icon of={Pencil} />
             </Button>
             <ConfirmButton
+              danger
               small
               look="quiet"
               aria-label={t('groups.remove.of', { name })}

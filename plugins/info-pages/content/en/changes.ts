@@ -98,7 +98,7 @@ export const changes: Translation<typeof pl> = {
       {
         title: 'A presentation in 15 minutes',
         blocks: [
-          'On working days from 8:00 to 16:00 you can [book a call](presentation) in which we show what Kredka can do and what we are planning.',
+          'On working days from 08:00 to 16:00 you can [book a call](presentation) in which we show what Kredka can do and what we are planning.',
         ],
       },
     ],

@@ -90,7 +90,9 @@ const dyrektor = {
     },
     {
       title: 'Prezentacja w kwadrans',
-      blocks: ['W dni robocze 8:00–16:00 można [zarezerwować rozmowę](presentation), w której pokażemy, co Kredka potrafi i co planujemy.'],
+      blocks: [
+        'W dni robocze 08:00–16:00 można [zarezerwować rozmowę](presentation), w której pokażemy, co Kredka potrafi i co planujemy.',
+      ],
     },
   ],
 } as const satisfies Changes

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { money } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { CardFacts } from '#web/ui/primitives/CardFacts.tsx'
 import { Rating } from '#web/ui/primitives/Rating.tsx'
 import type { ClustersResponse } from '../../contract/clusters.ts'
 import css from './selected-facilities.module.css'
@@ -12,11 +12,13 @@ type Card = ClustersResponse['facilities'][number]
 interface Props {
   readonly cards: readonly Card[]
   readonly facilityPath: string | null
+  /** ISO date. */
+  readonly today: string
   readonly close: () => void
 }
 
 /** Facilities selected on the map: one, or all at one point. */
-export const SelectedFacilities = ({ cards, facilityPath, close }: Props) => {
+export const SelectedFacilities = ({ cards, facilityPath, today, close }: Props) => {
   const t = useT()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -39,7 +41,7 @@ export const SelectedFacilities = ({ cards, facilityPath, close }: Props) => {
       <ul className={css['list']}>
         {cards.map((card) => (
           <li key={card.id}>
-            <FacilitySummary card={card} facilityPath={facilityPath} />
+            <FacilitySummary card={card} facilityPath={facilityPath} today={today} />
           </li>
         ))}
       </ul>
@@ -47,28 +49,18 @@ export const SelectedFacilities = ({ cards, facilityPath, close }: Props) => {
   )
 }
 
-const FacilitySummary = ({ card, facilityPath }: { card: Card; facilityPath: string | null }) => {
+const FacilitySummary = ({ card, facilityPath, today }: { card: Card; facilityPath: string | null; today: string }) => {
   const t = useT()
-  const language = useLanguage()
   const street = [card.street, card.building_number].filter(Boolean).join(' ')
-  const fee = card.tuition_month
   return (
     <>
       <p className={css['kind']}>{t(messageKey('tags.specialization', card.type))}</p>
       <p className={css['name']}>{facilityPath ? <a href={facilityPath.replace('@facility', card.slug)}>{card.name}</a> : card.name}</p>
       <Rating score={card.score_total} count={card.opinion_count} />
       <p className={css['where']}>{[street, card.district, card.city].filter(Boolean).join(', ')}</p>
-      <p className={css['fee']}>
-        {fee === null ? (
-          t('catalogue.card.fee.unknown')
-        ) : fee === 0 ? (
-          t('catalogue.card.fee.free')
-        ) : (
-          <>
-            <strong>{money(fee, language)}</strong> {t('catalogue.card.fee.month')}
-          </>
-        )}
-      </p>
+      <div className={css['facts']}>
+        <CardFacts of={card} today={today} />
+      </div>
     </>
   )
 }

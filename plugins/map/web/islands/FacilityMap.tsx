@@ -141,7 +141,7 @@ const FacilityMap = (props: MapProps) => {
           <Failed message={messageKey('map.failed', failed)} retry={() => (running.current ? running.current.retry() : void start())} />
         )}
         {near.failed && <Failed message={messageKey('map.near', near.failed)} retry={near.ask} />}
-        {selected.length > 0 && <SelectedFacilities cards={selected} facilityPath={props.facilityPath} close={close} />}
+        {selected.length > 0 && <SelectedFacilities cards={selected} facilityPath={props.facilityPath} today={props.today} close={close} />}
         <MapLegend schools={props.urlState.schools} labelled={labelled} />
         <MapCredits {...props} />
         <noscript>
@@ -194,8 +194,4 @@ const messages = [
  * Map with its markers, and the switch between map and list. Before hydration, and without WebGL, the list contains the
  * same facilities.
  */
-export default island(
-  'map/FacilityMap',
-  [...messages, 'tags.specialization', 'catalogue.card.fee', 'catalogue.card.places', 'rating'],
-  FacilityMap,
-)
+export default island('map/FacilityMap', [...messages, 'tags.specialization', 'card', 'rating'], FacilityMap)

@@ -148,6 +148,7 @@ const OwnCard = ({ membership: { id, facility, role, state, since } }: { readonl
         )}
         {ending !== null && (
           <ConfirmButton
+            danger
             small
             title={t(ending.title)}
             text={t(ending.text, { name: facility.name })}

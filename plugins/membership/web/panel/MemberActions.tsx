@@ -31,6 +31,7 @@ export const MemberActions = ({ member: { id, name, email, state } }: { readonly
             {t('membership.panel.accept')}
           </Button>
           <ConfirmButton
+            danger
             {...button('membership.panel.reject.of')}
             title={t('membership.panel.reject.title')}
             text={t('membership.panel.reject.text', values)}
@@ -48,6 +49,7 @@ export const MemberActions = ({ member: { id, name, email, state } }: { readonly
       )}
       {state === 'approved' && (
         <ConfirmButton
+          danger
           {...button('membership.panel.remove.of')}
           title={t('membership.panel.remove.title')}
           text={t('membership.panel.remove.text', values)}
@@ -59,6 +61,7 @@ export const MemberActions = ({ member: { id, name, email, state } }: { readonly
       )}
       {state === 'awaiting_login' && (
         <ConfirmButton
+          danger
           {...button('membership.panel.cancel.of')}
           title={t('membership.panel.cancel.title')}
           text={t('membership.panel.cancel.text', values)}

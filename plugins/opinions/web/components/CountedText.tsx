@@ -5,6 +5,7 @@ import type { PrivacyHit } from '#core/privacy/find-privacy-hits.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { FieldError } from '#web/ui/fields/Labelled.tsx'
+import { TextCount } from '#web/ui/forms/TextCount.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { seenLength } from '../../contract/clean-text.ts'
@@ -22,10 +23,10 @@ interface CountedTextProps {
   readonly ref: Ref<HTMLTextAreaElement>
 }
 
-/** Minimum from which on it is worth counting up to. */
+/** Least length from which on it is worth counting. */
 const countedMinimum = 10
 
-/** Text area that counts as the server does: up to the minimum `49/50`, then what is left to the maximum. */
+/** Text area that counts as the server does: what the least length lacks, then what is left to the greatest. */
 export const CountedText = ({ id, label, hint, value, limits: { min, max }, error, onChange, ref }: CountedTextProps) => {
   const t = useT()
   const count = seenLength(value)
@@ -45,9 +46,7 @@ export const CountedText = ({ id, label, hint, value, limits: { min, max }, erro
         aria-invalid={error !== undefined || undefined}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p id={`${id}-licznik`} className={css['count']} data-enough={(count >= min || min < countedMinimum) && count <= max}>
-        {count < min && min >= countedMinimum ? `${count}/${min}` : t('opinions.wizard.left', { count: max - count })}
-      </p>
+      <TextCount id={`${id}-licznik`} count={count} min={min < countedMinimum ? 0 : min} max={max} />
       <FieldError id={`${id}-blad`}>{error === undefined ? undefined : t(asMessageKey(error))}</FieldError>
     </div>
   )

@@ -87,6 +87,7 @@ const OwnOpinion = ({ own, facility }: { readonly own: Own; readonly facility: s
         <div className={css['actions']}>
           {canEdit(state) && <LinkButton href={href('edit_opinion', { opinion: id })}>{t('opinions.own.edit')}</LinkButton>}
           <ConfirmButton
+            danger
             title={t('opinions.own.withdraw.title')}
             text={t('opinions.own.withdraw.text')}
             accept={t('opinions.own.withdraw')}

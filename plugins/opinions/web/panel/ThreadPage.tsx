@@ -97,6 +97,7 @@ const Answer = ({ of }: { readonly of: FacilityOpinionView }) => {
           <div className={css['panelBadges']}>
             {answer.state !== 'hidden' && <Button onClick={() => edit(true)}>{t('opinions.panel.answer.edit')}</Button>}
             <ConfirmButton
+              danger
               title={t('opinions.panel.answer.remove.title')}
               text={t('opinions.panel.answer.remove.text')}
               accept={t('opinions.panel.answer.remove')}

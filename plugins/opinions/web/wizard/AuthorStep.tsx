@@ -70,6 +70,7 @@ export const AuthorStep = ({ of: { values, errors, change } }: { readonly of: Wi
               <li key={id}>
                 <span>{name}</span>
                 <Button
+                  danger
                   small
                   look="quiet"
                   aria-label={t('opinions.wizard.evidence.remove', { name })}

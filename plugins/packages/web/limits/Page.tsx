@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { type PageQueries, query } from '#web/app-kit/data/page-queries.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
@@ -31,13 +32,15 @@ export const Page = () => {
 /** One limit with its three values; an empty number is unlimited. */
 const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesApi.listLimits>[number] }) => {
   const t = useT()
-  const { id, key, type, name, unit, window, version } = limit
+  const { id, type, name, unit, window, version } = limit
+  const [isChanged, setChanged] = useState(false)
   const change = useMutation(packagesApi.changeLimit, { invalidates: [packagesApi.listLimits], toast: t('packages.limits.saved') })
   return (
     <li className={css['limit']}>
       <form
         className={css['form']}
         aria-label={name}
+        onInput={() => setChanged(true)}
         onSubmit={(event) => {
           event.preventDefault()
           const changed = changedValues(limit, readValues(type, new FormData(event.currentTarget)))
@@ -47,9 +50,9 @@ const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesApi.list
         <p className={css['name']}>
           <strong>{name}</strong>
           <span className={css['quiet']}>
-            {key}
-            {unit !== 'none' && ` · ${t(messageKey('packages.limits.unit', unit))}`}
-            {window === 'month' && ` · ${t('packages.limits.monthly')}`}
+            {[unit !== 'none' && t(messageKey('packages.limits.unit', unit)), window === 'month' && t('packages.limits.monthly')]
+              .filter(Boolean)
+              .join(' ')}
           </span>
         </p>
         {valueNames.map((value) => (
@@ -72,7 +75,13 @@ const LimitForm = ({ limit }: { readonly limit: OutputOf<typeof packagesApi.list
             )}
           </label>
         ))}
-        <Button type="submit" small aria-disabled={change.isPending} aria-label={t('packages.limits.save.of', { name })}>
+        <Button
+          type="submit"
+          small
+          look={isChanged ? 'second' : 'outline'}
+          aria-disabled={change.isPending}
+          aria-label={t('packages.limits.save.of', { name })}
+        >
           {t('packages.limits.save')}
         </Button>
       </form>

@@ -21,11 +21,13 @@ import { useFacilityId } from './use-facility-id.ts'
 
 interface OrderFormProps {
   readonly packages: readonly PackageView[]
+  /** `outline` beside the trial, which is the main button of the page then. */
+  readonly look: 'main' | 'outline'
   readonly onPlaced: (placed: Placed) => void
 }
 
 /** Form that orders a package, with the invoice data and the sum to pay. */
-export const OrderForm = ({ packages, onPlaced }: OrderFormProps) => {
+export const OrderForm = ({ packages, look, onPlaced }: OrderFormProps) => {
   const t = useT()
   const facility_id = useFacilityId()
   const language = useLanguage()
@@ -64,7 +66,7 @@ export const OrderForm = ({ packages, onPlaced }: OrderFormProps) => {
         <Field name="promo" label={labels.promo} autoComplete="off" max={max.promo} optional />
         <PromoCheck preview={preview} />
         <Summary chosen={preview.shown ?? chosen} />
-        <SubmitRow send={t('packages.own.order.send')} />
+        <SubmitRow look={look} send={t('packages.own.order.send')} />
       </ApiForm>
     </div>
   )

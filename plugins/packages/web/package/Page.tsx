@@ -31,7 +31,7 @@ export const queries: PageQueries = ({ params: { facility: facility_id = '' } })
   query(packagesApi.listOrders, { facility_id }),
 ]
 
-/** Page about the package of a facility: what is used, what a package gives, the trial, the order and former orders. */
+/** Page about the package of a facility: what is used and what a package adds, the trial, all tiers, the order and former orders. */
 export const Page = () => {
   const t = useT()
   const facility_id = useFacilityId()
@@ -44,8 +44,8 @@ export const Page = () => {
       <Standing usage={usage} />
       <div className={css['sections']}>
         <UsageList usage={usage} />
-        <Comparison tier={usage.tier} />
         {usage.trial_available && usage.may_order && <Trial />}
+        <Comparison tier={usage.tier} />
         <OrderSection usage={usage} />
         <OrderHistory />
       </div>
@@ -81,7 +81,7 @@ const Trial = () => {
       <h2 id="proba">{t('packages.own.trial.title', { days: trialDays })}</h2>
       <p className={css['packageLead']}>{t('packages.own.trial.text')}</p>
       <p>
-        <Button look="second" onClick={() => start.mutate({ facility_id })} aria-disabled={start.isPending}>
+        <Button look="main" onClick={() => start.mutate({ facility_id })} aria-disabled={start.isPending}>
           {t(start.isPending ? 'LOADING_DOTS' : 'packages.own.trial.start')}
         </Button>
       </p>
@@ -89,8 +89,20 @@ const Trial = () => {
   )
 }
 
-/** Bar of one limit; a limit whose use nobody counts shows its value alone. */
-const Usage = ({ row: { name, used, limit, resets_at } }: { readonly row: UsageRow }) => {
+/** Part of a limit from which on the bar says that it is nearly used up. */
+const warnFrom = 0.8
+
+interface UsageProps {
+  readonly row: UsageRow
+  /** Value with a package, where it is another one; `undefined`: the same, or the facility has a package. */
+  readonly more: UsageRow['limit'] | undefined
+}
+
+/**
+ * Bar of one limit with what is used of it in words, and what a package would bring; a limit whose use nobody counts
+ * shows its value alone.
+ */
+const Usage = ({ row: { name, used, limit, resets_at }, more }: UsageProps) => {
   const t = useT()
   const language = useLanguage()
   const texts = useValueTexts()
@@ -99,25 +111,44 @@ const Usage = ({ row: { name, used, limit, resets_at } }: { readonly row: UsageR
   const known = limit === null ? t('packages.own.usage.open', { used: count }) : t('packages.own.usage.of', { used: count, limit: value })
   const unknown = limit === null ? value : t('packages.own.usage.upTo', { limit: value })
   const isOpen = typeof limit !== 'number' || used === null
-  const note = resets_at === null || limit === null ? undefined : t('packages.own.usage.resets', { day: textDay(resets_at, language) })
+  const notes = [
+    typeof limit === 'number' &&
+      used !== null &&
+      used >= limit * warnFrom &&
+      t(used < limit ? 'packages.own.usage.near' : 'packages.own.usage.full'),
+    resets_at !== null && limit !== null && t('packages.own.usage.resets', { day: textDay(resets_at, language) }),
+    more !== undefined && t('packages.own.usage.more', { limit: valueText(more, texts, language) }),
+  ].filter((note) => note !== false)
   return (
     <li>
-      <UsageBar label={name} text={count === null ? unknown : known} used={used ?? 0} limit={isOpen ? null : limit} note={note} />
+      <UsageBar
+        label={name}
+        text={count === null ? unknown : known}
+        used={used ?? 0}
+        limit={isOpen ? null : limit}
+        note={notes.length > 0 ? notes.join(' · ') : undefined}
+      />
     </li>
   )
 }
 
-/** Section with the use of the limits that count something. */
-const UsageList = ({ usage: { limits } }: { readonly usage: FacilityUsageView }) => {
+/** Section with the use of the limits that count something, and with what a package would add. */
+const UsageList = ({ usage: { limits, tier } }: { readonly usage: FacilityUsageView }) => {
   const t = useT()
+  const { data: values } = useQuery(packagesApi.listLimits)
+  const withPackage = new Map(values.map(({ key, value_premium }) => [key, value_premium]))
+  const moreOf = ({ key, limit }: UsageRow) => {
+    const more = withPackage.get(key)
+    return tier === 'premium' || more === limit ? undefined : more
+  }
   return (
     <section className={css['section']} aria-labelledby="wykorzystanie">
       <h2 id="wykorzystanie">{t('packages.own.usage.title')}</h2>
       <ul className={css['bars']}>
         {limits
-          .filter(({ type }) => type === 'limit')
+          .filter((row) => row.type === 'limit' || moreOf(row) !== undefined)
           .map((row) => (
-            <Usage key={row.key} row={row} />
+            <Usage key={row.key} row={row} more={moreOf(row)} />
           ))}
       </ul>
     </section>
@@ -125,7 +156,7 @@ const UsageList = ({ usage: { limits } }: { readonly usage: FacilityUsageView })
 }
 
 /** Section with the order form, then the thanks for the order; without prices a way to ask. */
-const OrderSection = ({ usage: { may_order, tier } }: { readonly usage: FacilityUsageView }) => {
+const OrderSection = ({ usage: { may_order, tier, trial_available } }: { readonly usage: FacilityUsageView }) => {
   const t = useT()
   const href = useHref()
   const [placed, setPlaced] = useState<Placed | null>(null)
@@ -139,7 +170,7 @@ const OrderSection = ({ usage: { may_order, tier } }: { readonly usage: Facility
       {may_order && orderable.length > 0 && (
         <>
           {tier === 'premium' && <p className={css['packageLead']}>{t('packages.own.order.extends')}</p>}
-          <OrderForm packages={orderable} onPlaced={setPlaced} />
+          <OrderForm packages={orderable} look={trial_available ? 'outline' : 'main'} onPlaced={setPlaced} />
         </>
       )}
       {!may_order && <p className={css['packageLead']}>{t('packages.own.order.owner')}</p>}

@@ -24,6 +24,7 @@ export const RemoveButton = ({ of: { id, title }, onRemoved }: RemoveButtonProps
   })
   return (
     <ConfirmButton
+      danger
       look="quiet"
       small
       title={t('publications.panel.remove.title')}

@@ -74,6 +74,7 @@ export const Publication = ({ question, accept }: PublicationProps) => {
         )}
         {side === 'parent' && state === 'published' && (
           <ConfirmButton
+            danger
             small
             title={t('questions.own.publication.revoke')}
             text={t('questions.own.publication.revoke.text')}
@@ -84,7 +85,7 @@ export const Publication = ({ question, accept }: PublicationProps) => {
           </ConfirmButton>
         )}
         {side === 'facility' && state !== 'refused' && (
-          <Button small onClick={() => withdraw.mutate({ id })}>
+          <Button danger small onClick={() => withdraw.mutate({ id })}>
             {t('questions.own.publication.withdraw')}
           </Button>
         )}

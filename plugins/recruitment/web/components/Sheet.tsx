@@ -1,6 +1,6 @@
 import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { groupedPhone } from '#core/kernel/phone.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { ApplicationView } from '../../contract/views.ts'
 import css from '../app.module.css'
@@ -32,7 +32,7 @@ export const Sheet = ({ of }: { readonly of: ApplicationView }) => {
           <Line label={t('recruitment.detail.born')}>{factDay(of.child_birth_date, language)}</Line>
           <Line label={t('recruitment.detail.group')}>{t('recruitment.detail.years', { group: of.age_group })}</Line>
           <Line label={t('recruitment.detail.start')}>{factDay(of.desired_start, language)}</Line>
-          <Line label={t('recruitment.detail.hours')}>{`${timeOfDay(of.hours_from)}–${timeOfDay(of.hours_to)}`}</Line>
+          <Line label={t('recruitment.detail.hours')}>{timeSpan(of.hours_from, of.hours_to)}</Line>
           {of.note !== null && <Line label={t('recruitment.detail.note')}>{of.note}</Line>}
         </dl>
       </section>

@@ -30,6 +30,7 @@ export const Answer = ({ of: { id, offer_expires_at } }: { readonly of: Applicat
           {t('recruitment.own.offer.accept')}
         </ConfirmButton>
         <ConfirmButton
+          danger
           title={t('recruitment.own.offer.decline.title')}
           text={t('recruitment.own.offer.decline.text')}
           accept={t('recruitment.own.offer.decline')}

@@ -76,7 +76,7 @@ const OthersBox = ({ of: { id, others_open: count } }: { readonly of: Applicatio
       <h2>{t('recruitment.own.others.title')}</h2>
       <p>{t('recruitment.own.others.text', { count })}</p>
       <div className={css['buttons']}>
-        <Button look="main" aria-disabled={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
+        <Button danger look="main" aria-disabled={withdraw.isPending} onClick={() => withdraw.mutate({ id })}>
           {t('recruitment.own.others.send')}
         </Button>
       </div>
@@ -145,6 +145,7 @@ const WithdrawButton = ({ of: { id, status } }: { readonly of: ApplicationView }
   })
   return (
     <ConfirmButton
+      danger
       small
       title={t(act.title)}
       text={t(act.text)}

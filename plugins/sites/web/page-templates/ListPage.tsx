@@ -102,6 +102,7 @@ const Row = ({ of: { id, key, name, theme, theme_installed, note, active } }: { 
           {t('sites.page-templates.preview')}
         </LinkButton>
         <ConfirmButton
+          danger
           small
           title={t('sites.page-templates.delete.title', { name })}
           text={t('sites.page-templates.delete.text')}

@@ -1,4 +1,4 @@
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeOfDay, timeSpan } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import type { SectionProps } from '../site.data.ts'
@@ -21,7 +21,7 @@ export const Activities = ({ site: { facts }, heading }: SectionProps) => {
             {(start !== null || duration !== null) && (
               <p className={css['hint']}>
                 {[
-                  ...(start === null ? [] : [end === null ? timeOfDay(start) : `${timeOfDay(start)}–${timeOfDay(end)}`]),
+                  ...(start === null ? [] : [end === null ? timeOfDay(start) : timeSpan(start, end)]),
                   ...(duration === null ? [] : [t('facility-profile.minutes', { count: duration })]),
                 ].join(' · ')}
               </p>

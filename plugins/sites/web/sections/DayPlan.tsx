@@ -1,4 +1,4 @@
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import type { SectionProps } from '../site.data.ts'
@@ -15,7 +15,7 @@ export const DayPlan = ({ site: { facts }, heading }: SectionProps) => {
         {plan.map(({ start, end, name, description }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries may be the same; the list is rendered once
           <li key={n}>
-            <span className={css['time']}>{`${timeOfDay(start)}–${timeOfDay(end)}`}</span>
+            <span className={css['time']}>{timeSpan(start, end)}</span>
             <span>
               <strong>{name}</strong>
               {description !== null && <span className={css['hint']}>{description}</span>}

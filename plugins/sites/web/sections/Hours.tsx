@@ -1,4 +1,5 @@
 import { messageKey } from '#core/kernel/message-key.ts'
+import { withTimesOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { SiteSection } from '#web/ui/site/SiteSection.tsx'
 import { weekOf } from '../opening-hours.ts'
@@ -25,7 +26,7 @@ export const Hours = ({ site: { facts }, heading }: SectionProps) => {
           ))}
         </dl>
       ) : (
-        <PolishLine text={text?.value ?? ''} />
+        <PolishLine text={withTimesOfDay(text?.value ?? '')} />
       )}
     </SiteSection>
   )

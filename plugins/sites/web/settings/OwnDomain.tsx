@@ -125,6 +125,7 @@ const DomainSteps = ({ of: named, domain: own }: { readonly of: NamedSite; reado
           </LinkButton>
         )}
         <ConfirmButton
+          danger
           look="quiet"
           title={t('sites.settings.domain.remove.title')}
           text={t('sites.settings.domain.remove.text', { domain: own.written })}

@@ -97,6 +97,7 @@ const RemoveSite = ({ of: { id, facility_id, name }, onRemoved }: { readonly of:
   return (
     <div>
       <ConfirmButton
+        danger
         small
         title={t('sites.settings.remove.title')}
         text={t('sites.settings.remove.text', { name })}

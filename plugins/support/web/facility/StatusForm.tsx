@@ -47,6 +47,7 @@ export const StatusForm = ({ facility: { id, name, status, version, closed_by_su
           {t(messageKey('support.facility', verb))}
         </ReasonButton>
         <ReasonButton
+          danger
           small
           title={t('support.facility.delete.title')}
           text={t('support.facility.delete.text', { name })}

@@ -2,6 +2,7 @@ import type { FacilityType } from '#core/facilities/facility-type.ts'
 import type { FeeKind, FieldName, Location } from '#core/facilities/fields.ts'
 import type { LegalType, OwnershipKey } from '#core/facilities/legal-type.ts'
 import { type MessageKey, messageKey, type PartOf } from '#core/kernel/message-key.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
 import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { fieldText } from './field-text.ts'
@@ -55,14 +56,13 @@ export const inOrder = <Fact extends { readonly field: string }>(facts: readonly
 /** Amounts of fees, in grosze. */
 const amounts = ['month', 'fundedMonth', 'hour', 'extraHour', 'mealsMonth', 'mealsDay']
 const zloty = (grosze: number) => `${(grosze / 100).toFixed(2).replace('.', ',')} zł`
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const partText = (name: string, part: unknown, t: I18n['t']): string => {
   if (typeof part === 'boolean') return t(part ? 'support.yes' : 'support.no')
   if (name === 'precision') return t(messageKey('support.precision', part as Location['precision']))
   if (typeof part !== 'number') return fieldText(part)
   if (amounts.includes(name)) return zloty(part)
-  return /open_at$|close_at$/.test(name) ? clock(part) : String(part)
+  return /open_at$|close_at$/.test(name) ? timeOfDay(part) : String(part)
 }
 
 const feeOf = (about: string) => about.slice('fees.'.length) as FeeKind

@@ -75,6 +75,7 @@ const Batch = ({ batch: { id, register, edition_on, file, created_at, rolled_bac
       {rolled_back_at === null && (
         <div>
           <ConfirmButton
+            danger
             small
             title={t('support.import.roll-back.title')}
             text={t('support.import.roll-back.text', {

@@ -159,10 +159,17 @@ const DeleteTag = ({ tag: { id }, name }: { readonly tag: Pick<ListedTag, 'id'>;
   const ask = useMutation(tagsApi.countUsage, { onSuccess: (usage) => setFacilities(usage.facilities) })
   return (
     <>
-      <Button small aria-label={t('support.tags.delete.of', { name })} aria-disabled={ask.isPending} onClick={() => ask.mutate({ id })}>
+      <Button
+        danger
+        small
+        aria-label={t('support.tags.delete.of', { name })}
+        aria-disabled={ask.isPending}
+        onClick={() => ask.mutate({ id })}
+      >
         {t('support.tags.delete')}
       </Button>
       <ConfirmDialog
+        danger
         open={facilities !== null}
         title={t('support.tags.delete.title', { name })}
         accept={t('support.tags.delete')}

@@ -11,6 +11,7 @@ import { CodeField } from '#web/ui/forms/CodeField.tsx'
 import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { FileField } from '#web/ui/forms/FileField.tsx'
 import { PasswordField } from '#web/ui/forms/PasswordField.tsx'
+import { TextCount } from '#web/ui/forms/TextCount.tsx'
 import { Specimen, State } from '../Specimen.tsx'
 import { useSamples } from '../samples.ts'
 import { statusOf } from '../still-form.ts'
@@ -50,7 +51,7 @@ const FieldSpecimen = ({ of, note, filled, error = 'FIELD_REQUIRED', children }:
 export const Fields = () => {
   const { label, longLabel, hint, facility, longFacility, sentence, options } = useSamples()
   const choices = options.map((option, n) => ({ value: String(n), label: option }))
-  const times = ['6:30', '7:00', '7:30', '8:00', '8:30', '9:00'].map((time) => ({ value: time, label: time }))
+  const times = ['06:30', '07:00', '07:30', '08:00', '08:30', '09:00'].map((time) => ({ value: time, label: time }))
   const labelled = { name, label } as const
   return (
     <>
@@ -81,13 +82,20 @@ export const Fields = () => {
       <FieldSpecimen of="ui/forms/CountedArea.tsx" filled={sentence}>
         <CountedArea {...labelled} min={50} max={500} rows={3} />
       </FieldSpecimen>
+      <Specimen of="ui/forms/TextCount.tsx">
+        <State name="too short, enough, too long">
+          <TextCount count={49} min={50} max={500} />
+          <TextCount count={50} min={50} max={500} />
+          <TextCount count={501} min={50} max={500} />
+        </State>
+      </Specimen>
       <FieldSpecimen of="ui/fields/Select.tsx" filled="1">
         <Select {...labelled} options={choices} none="–" />
       </FieldSpecimen>
       <FieldSpecimen of="ui/fields/Choice.tsx" filled="1">
         <Choice name={name} legend={label} options={choices} />
       </FieldSpecimen>
-      <FieldSpecimen of="ui/fields/GroupedChoice.tsx" filled="8:00">
+      <FieldSpecimen of="ui/fields/GroupedChoice.tsx" filled="08:00">
         <GroupedChoice
           name={name}
           legend={label}

@@ -7,6 +7,7 @@ import { LostKite } from '#web/ui/drawings/LostKite.tsx'
 import { NurseryDoor } from '#web/ui/drawings/NurseryDoor.tsx'
 import { Picture } from '#web/ui/media/Picture.tsx'
 import { CardCover } from '#web/ui/primitives/CardCover.tsx'
+import { CardFacts } from '#web/ui/primitives/CardFacts.tsx'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { Logo } from '#web/ui/primitives/Logo.tsx'
@@ -66,6 +67,15 @@ export const Pictures = () => {
               <CardCover of={{ cover: null, type: 'nursery', name: facility }} />
             </div>
           </div>
+        </State>
+      </Specimen>
+      <Specimen of="ui/primitives/CardFacts.tsx">
+        <State name="all is known; nothing">
+          <CardFacts
+            of={{ tuition_month: 150_000, free_places: 4, free_places_on: '2026-09-01', open_at: 390, close_at: 1020 }}
+            today="2026-09-05"
+          />
+          <CardFacts of={{ tuition_month: null, free_places: null, free_places_on: null }} today="2026-09-05" />
         </State>
       </Specimen>
       <Specimen of="ui/media/Picture.tsx">

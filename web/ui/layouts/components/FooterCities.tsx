@@ -2,6 +2,7 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import type { CatalogueType, CityLink } from '#web/runtime/catalogue-layout.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
+import { FooterFold } from './FooterFold.tsx'
 import css from './footer.module.css'
 
 /** The fifteen largest cities of one catalogue, and a link to all of them. */
@@ -11,8 +12,7 @@ export const FooterCities = ({ type, cities }: { type: CatalogueType; cities: re
   const all = href('catalog_voivodeships', { type })
   if (cities.length === 0) return null
   return (
-    <section>
-      <h2 className={css['title']}>{t(messageKey('shell.footer', type))}</h2>
+    <FooterFold title={t(messageKey('shell.footer', type))}>
       <ul className={css['list']}>
         {cities.slice(0, 15).map(({ name, voivodeship, slug }) => {
           const to = href('catalog_facilities', { type, voivodeship, city: slug })
@@ -26,6 +26,6 @@ export const FooterCities = ({ type, cities }: { type: CatalogueType; cities: re
           </li>
         )}
       </ul>
-    </section>
+    </FooterFold>
   )
 }

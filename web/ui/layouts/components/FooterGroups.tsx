@@ -4,6 +4,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { usePage } from '#web/runtime/page.ts'
 import type { FooterGroup } from '#web/runtime/plugin-ui.ts'
 import { Logo } from '#web/ui/primitives/Logo.tsx'
+import { FooterFold } from './FooterFold.tsx'
 import css from './footer.module.css'
 
 /** Footer columns: about, contact, and the links of plugins. */
@@ -18,22 +19,21 @@ export const FooterGroups = () => {
       </li>
     ))
     return links.length === 0 ? null : (
-      <section className={css['group']}>
-        <h2 className={css['title']}>{t(messageKey('shell.footer', name))}</h2>
-        <ul className={css['links']}>{links}</ul>
-      </section>
+      <FooterFold title={t(messageKey('shell.footer', name))}>
+        <ul>{links}</ul>
+      </FooterFold>
     )
   }
   return (
     <>
-      <section className={css['group']}>
+      <section>
         <p className={css['brand']}>
           <Logo />
           Kredka
         </p>
         <p className={css['quiet']}>{t('shell.footer.about')}</p>
       </section>
-      <section className={css['group']}>
+      <section>
         <h2 className={css['title']}>{t('shell.footer.contact')}</h2>
         <address className={css['address']}>
           <a className={css['phone']} href={`tel:${context.supportPhone}`}>

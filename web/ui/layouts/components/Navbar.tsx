@@ -37,13 +37,15 @@ export const Navbar = () => {
 const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: boolean }) => {
   const t = useT()
   const { href, context } = usePage()
-  const links = navbarLinks(href, t).map(({ name, href: to, label }) => (
-    <li key={name}>
-      <a className={css['link']} href={to}>
-        {label}
-      </a>
-    </li>
-  ))
+  const linksOf = (screen: 'wide' | 'narrow') =>
+    navbarLinks(href, t, screen).map(({ name, href: to, label }) => (
+      <li key={name}>
+        <a className={css['link']} href={to}>
+          {label}
+        </a>
+      </li>
+    ))
+  const links = linksOf('wide')
   const login = href('login')
   const register = href('register')
   const appearance = t('shell.appearance')
@@ -74,7 +76,7 @@ const NavbarContent = ({ home, hasOwnSearch }: { home: boolean; hasOwnSearch: bo
             </summary>
             <nav aria-label={t('shell.nav')} className={css['folded']}>
               <ul>
-                {links}
+                {linksOf('narrow')}
                 {login !== undefined && (
                   <>
                     <li className={css['anonymous']}>

@@ -21,7 +21,7 @@ export const UserCardDialog = () => {
     facilityTabs: tabs(userCardTabs),
     profile: href('map_facility', { facility: '@' }),
     facilities: href('facilites_list'),
-    links: navbarLinks(href, t),
+    links: navbarLinks(href, t, 'narrow'),
   }
   return (
     <Dialog id={userCardId} title={t('shell.account')} look={css['card']}>

@@ -1,5 +1,5 @@
 import { messageKey } from '#core/kernel/message-key.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan, withTimesOfDay } from '#core/kernel/time-of-day.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import hidden from '#web/ui/primitives/hidden.module.css'
 import type { Facts, ValueOf } from '../../profile.data.ts'
@@ -33,7 +33,7 @@ export const Hours = ({ hours, text, today }: { hours: Facts['hours']; text: Fac
                 <th scope="row">{t(messageKey('facility-profile.hours', key))}</th>
                 <td>
                   {isOpen && from !== null && until !== null
-                    ? `${timeOfDay(from)}–${timeOfDay(until)}`
+                    ? timeSpan(from, until)
                     : t('facility-profile.hours.closed')}
                 </td>
               </tr>
@@ -41,7 +41,7 @@ export const Hours = ({ hours, text, today }: { hours: Facts['hours']; text: Fac
           </tbody>
         </table>
       ) : (
-        text && <p lang="pl">{text.value}</p>
+        text && <p lang="pl">{withTimesOfDay(text.value)}</p>
       )}
     </Section>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { tightDay } from '#core/kernel/dates.ts'
 import { money, ratingText } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
@@ -56,7 +56,7 @@ const useFacts = ({ facility, facts, freePlaces, scores, today }: Profile): read
       ? null
       : {
           name: t('facility-profile.strip.hours'),
-          value: `${timeOfDay(from)}–${timeOfDay(until)}`,
+          value: timeSpan(from, until),
           hint: t('facility-profile.hours.weekdays'),
           href: '#godziny',
         },

@@ -117,6 +117,7 @@ const Settings = () => {
             </label>
             <div>
               <ConfirmButton
+                danger
                 small
                 look="quiet"
                 title={t('sites.builder.page.remove.title', { title })}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { cardFacts } from './card-facts.ts'
+
+const unknown = { tuition_month: null, free_places: null, free_places_on: null, open_at: null, close_at: null }
+const today = '2026-03-01'
+
+test('CA-08 a card says fee, free places and hours, and nothing about what is unknown', () => {
+  expect(cardFacts(unknown, today)).toEqual({ fee: null, places: null, hours: null })
+  expect(cardFacts({ tuition_month: 0, free_places: 4, free_places_on: '2026-02-20' }, today)).toEqual({
+    fee: 0,
+    places: { count: 4, on: '2026-02-20', isNew: true },
+    hours: null,
+  })
+  expect(cardFacts({ ...unknown, open_at: 390, close_at: 1020 }, today).hours).toEqual({ from: 390, until: 1020 })
+  expect(cardFacts({ ...unknown, open_at: 390 }, today).hours).toBeNull()
+})
+
+test.each([
+  ['2026-03-02', true],
+  ['2026-03-01', true],
+  ['2026-02-15', true],
+  ['2026-02-14', false],
+  ['2026-01-15', false],
+  ['2026-01-14', null],
+])('a count of %s is new: %s', (on, isNew) => {
+  expect(cardFacts({ ...unknown, free_places: 4, free_places_on: on }, today).places?.isNew ?? null).toBe(isNew)
+})

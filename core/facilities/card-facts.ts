@@ -1,0 +1,40 @@
+import { freePlacesNewForDays, freePlacesShownForDays } from './free-places.ts'
+
+/** What a card may say of a facility; times in minutes since midnight, Europe/Warsaw. */
+export interface CardFacility {
+  /** Monthly fee in grosze; 0 is free of charge. */
+  readonly tuition_month: number | null
+  readonly free_places: number | null
+  /** ISO date of the count of free places. */
+  readonly free_places_on: string | null
+  /** Absent where a list knows no hours. */
+  readonly open_at?: number | null
+  readonly close_at?: number | null
+}
+
+/** Facts of a card. A count of free places has its day, and is new for a fortnight. */
+interface CardFacts {
+  readonly fee: number | null
+  readonly places: { readonly count: number; readonly on: string; readonly isNew: boolean } | null
+  readonly hours: { readonly from: number; readonly until: number } | null
+}
+
+const day = 86_400_000
+
+/** Returns the age of a count in days; infinite without a date. Both ISO dates. */
+const ageInDays = (on: string | null, today: string): number =>
+  on === null ? Number.POSITIVE_INFINITY : Math.round((Date.parse(today) - Date.parse(on)) / day)
+
+/**
+ * Returns what every card of a facility says, in this order: fee, free places, hours. `null` is unknown, or a count too
+ * old to be told, and is left out of cards.
+ */
+export const cardFacts = (facility: CardFacility, today: string): CardFacts => {
+  const { tuition_month: fee, free_places: count, free_places_on: on, open_at: from = null, close_at: until = null } = facility
+  const days = ageInDays(on, today)
+  return {
+    fee,
+    places: count === null || on === null || days > freePlacesShownForDays ? null : { count, on, isNew: days <= freePlacesNewForDays },
+    hours: from === null || until === null ? null : { from, until },
+  }
+}
