@@ -16,20 +16,28 @@ const builtScript = (source: string) => {
   return { script: `/${entry.file}`, styles: styles.map((file) => `/${file}`) }
 }
 
+/** Loads the style sheets of a built script, as the import of a page does; returns the address of the script. */
+const loadStyles = async (page: Page, source: string) => {
+  const { script, styles } = builtScript(source)
+  for (const url of styles) await page.addStyleTag({ url })
+  return script
+}
+
 /** Shows toasts by the built script that islands import. */
-export const showToasts = (page: Page, ...all: readonly Toast[]) =>
-  page.evaluate(
+export const showToasts = async (page: Page, ...all: readonly Toast[]) => {
+  const script = await loadStyles(page, 'web/runtime/islands/toast.ts')
+  await page.evaluate(
     async ([script, all]) => {
       const { toast } = (await import(script)) as typeof import('#web/runtime/islands/toast.ts')
       for (const one of all) toast(one)
     },
-    [builtScript('web/runtime/islands/toast.ts').script, all] as const,
+    [script, all] as const,
   )
+}
 
 /** Shows an alert by the built script; `answers()` returns the answers of all alerts of the page. */
 export const showAlerts = async (page: Page, ask: Alert<string>) => {
-  const { script, styles } = builtScript('web/runtime/islands/alert.ts')
-  for (const url of styles) await page.addStyleTag({ url })
+  const script = await loadStyles(page, 'web/runtime/islands/alert.ts')
   await page.evaluate(
     async ([script, ask]) => {
       const { showAlert } = (await import(script)) as typeof import('#web/runtime/islands/alert.ts')

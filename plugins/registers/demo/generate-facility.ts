@@ -49,8 +49,7 @@ const generateHours = (random: SeededRandom, kind: FacilityKind): Required<Pick<
   const is_open_saturday = kind.operatedBy === 'private' && random.chance(9)
   const [saturday_open_at, saturday_close_at] = is_open_saturday ? [random.pick([480, 540]), random.pick([780, 840, 900])] : [null, null]
   const parts = [`poniedziałek–piątek ${timeSpan(open_at, close_at)}`]
-  if (saturday_open_at !== null && saturday_close_at !== null)
-    parts.push(`sobota ${timeSpan(saturday_open_at, saturday_close_at)}`)
+  if (saturday_open_at !== null && saturday_close_at !== null) parts.push(`sobota ${timeSpan(saturday_open_at, saturday_close_at)}`)
   return { hours: { open_at, close_at, is_open_saturday, saturday_open_at, saturday_close_at, ...noSunday }, hours_text: parts.join(', ') }
 }
 

@@ -22,6 +22,7 @@ export const tokenMs = (name: `--${string}`): number => {
 /** Shows a toast bottom right, below earlier ones; its time is paused while it is hovered or focused. */
 export const showToast = ({ kind, text, ms = tokenMs('--notification'), action }: ToastOptions): void => {
   const region = toastRegion()
+  region.className = css['toasts']!
   const element = document.createElement('div')
   element.className = css['toast']!
   element.dataset['kind'] = kind

@@ -3,7 +3,6 @@ import { dialogsPath } from '#web/runtime/dialogs-path.ts'
 import { localizedPath } from '#web/runtime/href.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { LayoutTextName } from '#web/runtime/islands/layout-texts.ts'
-import css from '../../../runtime/islands/toasts.module.css'
 
 const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string}`, key: MessageKey]>> = {
   close: ['data-close', 'shell.close'],
@@ -22,7 +21,7 @@ const texts: Readonly<Record<LayoutTextName, readonly [attribute: `data-${string
 }
 
 /**
- * Region of toasts bottom right, above dialogs too; islands/show-toast.ts fills it, without React. It also says from
+ * Region of toasts bottom right, above dialogs too; islands/show-toast.ts fills it, without React, and brings its styles. It also says from
  * where scripts load the dialogs of the layout.
  */
 export const ToastRegion = () => {
@@ -32,7 +31,6 @@ export const ToastRegion = () => {
     <section
       id="powiadomienia"
       popover="manual"
-      className={css['toasts']}
       aria-label={t('shell.notices')}
       data-testid="toasts"
       data-dialogs={localizedPath(dialogsPath, useLanguage())}

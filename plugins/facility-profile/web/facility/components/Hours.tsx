@@ -31,11 +31,7 @@ export const Hours = ({ hours, text, today }: { hours: Facts['hours']; text: Fac
             {daysOf(hours.value).map(({ key, days, isOpen, from, until }) => (
               <tr key={key} aria-current={(days as readonly number[]).includes(weekday) ? 'date' : undefined}>
                 <th scope="row">{t(messageKey('facility-profile.hours', key))}</th>
-                <td>
-                  {isOpen && from !== null && until !== null
-                    ? timeSpan(from, until)
-                    : t('facility-profile.hours.closed')}
-                </td>
+                <td>{isOpen && from !== null && until !== null ? timeSpan(from, until) : t('facility-profile.hours.closed')}</td>
               </tr>
             ))}
           </tbody>
