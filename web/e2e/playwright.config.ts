@@ -33,6 +33,9 @@ export default defineConfig({
   ],
   use: {
     ...(process.env['BASE_URL'] ? { baseURL: process.env['BASE_URL'] } : {}),
+    // Without these an action waits as long as its test may take.
+    actionTimeout: longestCondition,
+    navigationTimeout: longestCondition,
     locale: 'pl-PL',
     trace: 'on-first-retry',
     timezoneId: 'Europe/Warsaw',

@@ -31,9 +31,9 @@ test('for a signed-in user a static page loads at most 8 KB of script, with sess
   await signInNewUser(page)
   for (const path of ['/', '/zlobki/mazowieckie/warszawa', '/placowka/tecza-zlobek-warszawa']) {
     const { load, idle, card } = await scripts(page, path)
-    expect(load).toBeLessThanOrEqual(8)
-    expect(idle).toBeLessThanOrEqual(16)
-    expect(card).toBeLessThanOrEqual(100)
+    expect(load, path).toBeLessThanOrEqual(8)
+    expect(idle, path).toBeLessThanOrEqual(16)
+    expect(card, path).toBeLessThanOrEqual(100)
   }
   const { idle, files } = await scripts(page, '/user/profile')
   expect(idle).toBeLessThanOrEqual(208)

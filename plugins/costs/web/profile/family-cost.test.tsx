@@ -7,7 +7,7 @@ import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
 import type { RateView } from '../../contract/rate.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
-import FamilyCost from './FamilyCost.tsx'
+import FamilyCost from '../islands/FamilyCost.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
