@@ -46,7 +46,7 @@ export interface ApiFormOptions<R extends AnyRoute, Values> {
   /** Fields that only the browser needs, such as a repeated password. */
   readonly unsent?: readonly string[]
   /** Fields that buttons set, such as the status that one asks for: nothing that was written, so no draft has them. */
-  readonly askedFor?: readonly string[]
+  readonly buttonFields?: readonly string[]
   /** Checks rules over several fields; returns message keys by field. */
   readonly validate?: (values: FormValues) => Readonly<Record<string, string>>
   /** Routes whose answers are out of date after saving; fetched again before `onSaved`. */

@@ -64,7 +64,7 @@ const PostForm = () => {
     record: { values, version },
     reload: async () => ({ values: { title: post.title, lead: post.lead, status: '' }, version: post.version }),
     stored: { key: 'publications.post:1', routes },
-    askedFor: ['status'],
+    buttonFields: ['status'],
     toast: false,
   })
   return (

@@ -37,7 +37,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
     input,
     prepare,
     unsent = [],
-    askedFor = [],
+    buttonFields = [],
     toInput,
     validate,
     reload,
@@ -56,7 +56,7 @@ export const useApiForm = <R extends AnyRoute, Values extends FieldValues = Fiel
   const lastKey = useRef('')
   const library = useForm<Values>(record ? { defaultValues: record.values as DefaultValues<Values> } : {})
   const { status, setState, reject } = useSubmitState(library, element)
-  const edit = useRecord({ id, record, draft: options.draft ?? options.stored?.key, place: options.stored, askedFor, library, element })
+  const edit = useRecord({ id, record, draft: options.draft ?? options.stored?.key, place: options.stored, buttonFields, library, element })
 
   /** Sends what has changed; returns the output, or `null` when nothing has. */
   const send = async (values: NestedValues, prepared: object): Promise<OutputOf<R> | null> => {

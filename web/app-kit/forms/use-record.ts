@@ -22,7 +22,7 @@ interface RecordOptions<Values extends FieldValues> {
   readonly draft: true | string | undefined
   readonly place: DraftPlace | undefined
   /** Fields that buttons set; they are nothing that was written. */
-  readonly askedFor: readonly string[]
+  readonly buttonFields: readonly string[]
   readonly library: UseFormReturn<Values>
   readonly element: RefObject<HTMLFormElement | null>
 }
@@ -36,7 +36,7 @@ export const useRecord = <Values extends FieldValues>({
   record,
   draft: of,
   place,
-  askedFor,
+  buttonFields,
   library,
   element,
 }: RecordOptions<Values>) => {
@@ -59,7 +59,7 @@ export const useRecord = <Values extends FieldValues>({
   /** Reads the form: its fields, over the values of the library, which knows the rows of lists. */
   const read = (form: HTMLFormElement): NestedValues => withFields(record ? library.getValues() : {}, readFields(form))
   const written = (values: NestedValues): NestedValues =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => !askedFor.includes(name)))
+    Object.fromEntries(Object.entries(values).filter(([name]) => !buttonFields.includes(name)))
   const changesOf = (form: HTMLFormElement): NestedValues =>
     written(changedMembers(record ? saved.current.values : (sent.current ?? readFields(form, 'initial')), read(form)))
   const draft = useDraft({

@@ -55,8 +55,8 @@ const inputOf = ({ section, facility }: WritingArea, values: NewsValues) => {
   return section === 'blog' ? postOf(values) : materialOf(values)
 }
 
-/** The status that a button asks for is nothing that was written. */
-const askedFor = ['status']
+/** The status, which a button sets, is nothing that was written. */
+const buttonFields = ['status']
 
 /** Form that adds a post to the area; `initial` fills it, `copied` is the id of the post as which it begins. */
 export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm => {
@@ -68,7 +68,7 @@ export const useNewForm = (initial: NewsValues, copied: string | null): NewsForm
     record: { values: initial },
     toInput: () => inputOf(area, read()),
     validate,
-    askedFor,
+    buttonFields,
     stored: newPostDraft(area, copied),
     toast: false,
     onSaved: async ({ id, status }) => {
@@ -107,7 +107,7 @@ export const useEditForm = (news: NewsView): NewsForm => {
     input: { id },
     toInput: (changed) => changesOf(changed, record.values),
     validate,
-    askedFor,
+    buttonFields,
     invalidates,
     stored: postDraft(id),
     toast: false,
