@@ -21,8 +21,8 @@ const setUp = () => {
     listed: (ids) =>
       Effect.gen(function* () {
         requested.push(ids)
-        const known = yield* fixture.facilities.byIds(ids)
-        return [...known.values()].filter(({ active }) => active) as unknown as readonly ListedCard[]
+        const known = [...(yield* fixture.facilities.byIds(ids)).values()]
+        return ids.flatMap((id) => known.filter((one) => one.id === id && one.active)) as unknown as readonly ListedCard[]
       }),
   }
   const parts = { read: () => Effect.succeed(new Map()), readBySlug: () => Effect.never }
