@@ -21,6 +21,7 @@ const body = (source: string) => ({
   source_on: '2026-01-01',
   valid_from: '2026-01-01',
 })
+const stale = { 'if-match': '"7"' }
 const unknown = () => ({ params: { id: newId() } })
 
 /** Rates, which support maintains. */
@@ -51,6 +52,7 @@ export const examples = examplesOf(costsApi, createRecords, {
     errors: {
       RateNotFound: () => ({ ...unknown(), body: { amount: 200 } }),
       RateContradictory: async ({ rate }: Context) => ({ params: { id: await rate() }, body: { free_hours: 5 } }),
+      VersionConflict: async ({ rate }: Context) => ({ params: { id: await rate() }, body: { amount: 200 }, headers: stale }),
     },
   },
   confirmRate: {
@@ -61,6 +63,9 @@ export const examples = examplesOf(costsApi, createRecords, {
         return { params: { id }, body: {}, appears: ['select 1 from costs_rate where id = ? and confirmed_on is not null', id] }
       },
     },
-    errors: { RateNotFound: () => ({ ...unknown(), body: {} }) },
+    errors: {
+      RateNotFound: () => ({ ...unknown(), body: {} }),
+      VersionConflict: async ({ rate }: Context) => ({ params: { id: await rate() }, body: {}, headers: stale }),
+    },
   },
 })
