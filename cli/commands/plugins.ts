@@ -38,22 +38,35 @@ export const addPlugins = (program: Commander, environment: () => Environment): 
     })
 }
 
-// An installed plugin may have a longer name with the same prefix: `tags-more` keeps its tables when `tags` is purged.
-const tablesOf = async ({ orm, plugins }: Platform, name: string): Promise<readonly string[]> => {
+// An installed plugin may have a longer name with the same prefix: `tags-more` keeps what it has when `tags` is purged.
+const isOfInstalled = ({ plugins }: Platform, named: string) => plugins.some((other) => named.startsWith(tablePrefix(other.name)))
+
+const tablesOf = async (platform: Platform, name: string): Promise<readonly string[]> => {
+  const { orm } = platform
   const rows = await orm.em
     .fork()
     .execute<{ name: string }[]>(
       'select tablename "name" from pg_tables where schemaname = current_schema() and starts_with(tablename, ?) order by 1',
       [tablePrefix(name)],
     )
-  return rows.map(({ name }) => name).filter((table) => !plugins.some((other) => table.startsWith(tablePrefix(other.name))))
+  return rows.map(({ name }) => name).filter((table) => !isOfInstalled(platform, table))
+}
+
+/** Finds the triggers of a plugin on tables of others, which would call what is gone and be in the way when it returns. */
+const triggersOf = async (em: Platform['orm']['em'], platform: Platform, name: string) => {
+  const rows = await em.execute<{ trigger: string; table: string }[]>(
+    'select tgname "trigger", tgrelid::regclass::text "table" from pg_trigger where not tgisinternal and starts_with(tgname, ?)',
+    [tablePrefix(name)],
+  )
+  return rows.filter(({ trigger }) => !isOfInstalled(platform, trigger))
 }
 
 // Deletes its migration records with its tables, so that they run again when the plugin is reinstalled.
-const purge = ({ orm, plugins }: Platform, name: string, tables: readonly string[]): Promise<void> =>
-  orm.em.fork().transactional(async (em) => {
+const purge = (platform: Platform, name: string, tables: readonly string[]): Promise<void> =>
+  platform.orm.em.fork().transactional(async (em) => {
     for (const table of tables) await em.execute(`drop table "${table}" cascade`)
-    const installed = plugins.flatMap(({ migrations = [] }) => migrations).map((migration) => migration.name)
+    for (const { trigger, table } of await triggersOf(em, platform, name)) await em.execute(`drop trigger "${trigger}" on ${table}`)
+    const installed = platform.plugins.flatMap(({ migrations = [] }) => migrations).map((migration) => migration.name)
     const done = await em.execute<{ name: string }[]>('select name from migration where name ~ ?', [`^[0-9]+-${name}(-|$)`])
     for (const step of done.filter((step) => !installed.includes(step.name)))
       await em.execute('delete from migration where name = ?', [step.name])
