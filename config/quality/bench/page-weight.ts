@@ -6,7 +6,7 @@ import type { Subjects } from './subjects.ts'
 
 const kb = 1000
 /** Budgets of one page; the profile loads a picture of the map besides. */
-const budgets = { script: 8, awake: 100, style: 16, page: 66, pageWithMap: 85 } as const
+const budgets = { script: 8, awake: 100, style: 16, page: 66, pageWithMap: 90 } as const
 
 /** Sums the sizes of responses by kind, gzipped; fonts are already compressed. */
 const sizeOf = async (responses: readonly Response[]) => {
