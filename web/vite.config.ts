@@ -65,6 +65,9 @@ const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.
 /** Styles of the home page, with those of its coloured sections, which pages about the product share. */
 const homeStyles = /\/web\/(ui\/primitives\/(catalogue-links|section)|pages\/\(public\)\/index\/landing)\.module\.css/
 
+/** Styles of the pages that say why there is none. */
+const errorStyles = /\/_error\/error\.module\.css/
+
 /** Styles of the lightbox, of alerts and of toasts, which their scripts load. */
 const ofScripts = /\/web\/runtime\/islands\/(lightbox|alert|toasts)\.module\.css/
 
@@ -79,16 +82,17 @@ const siteStyles = /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/w
 
 /**
  * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
- * accounts, one for rich texts, one for the home page, one each for the lightbox, for alerts, for toasts and for the dialogs of the layout,
- * one for sites of facilities, one for drafts of sites, one for profiles with what plugins add, four per plugin: for its
- * pages behind a login, for the others, and for what these have in common with profiles and with sites. By default Vike
- * makes one per CSS module.
+ * accounts, one for rich texts, one for the home page, one for error pages, one each for the lightbox, for alerts, for
+ * toasts and for the dialogs of the layout, one for sites of facilities, one for drafts of sites, one for profiles with
+ * what plugins add, four per plugin: for its pages behind a login, for the others, and for what these have in common
+ * with profiles and with sites. By default Vike makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {
   if (appStyles.test(id)) return 'app'
   if (accountStyles.test(id)) return 'account'
   if (textStyles.test(id)) return 'texts'
   if (homeStyles.test(id)) return 'home'
+  if (errorStyles.test(id)) return 'error'
   const script = ofScripts.exec(id)?.[1]
   if (script !== undefined) return script
   if (dialogStyles.test(id)) return 'dialogs'
