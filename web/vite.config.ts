@@ -53,51 +53,38 @@ const isProfile = (page: string, graph: Graph): boolean =>
 /** Style sheets of what plugins add to profiles and to sites. */
 const sheetOfFills = { profile: 'facility-profile', site: 'sites' } as const
 
-/** Styles of pages behind a login. */
-const appStyles = /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/
-
-/** Styles that most pages do not need: links of tabs, and forms with the form helper. */
-const accountStyles = /\/web\/ui\/(layouts\/components\/tab-link|forms\/parts)\.module\.css/
-
-/** Styles of rich texts, which few pages show. */
-const textStyles = /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/
-
-/** Styles of the home page, with those of its coloured sections, which pages about the product share. */
-const homeStyles = /\/web\/(ui\/primitives\/(catalogue-links|section)|pages\/\(public\)\/index\/landing)\.module\.css/
-
-/** Styles of the pages that say why there is none. */
-const errorStyles = /\/_error\/error\.module\.css/
-
-/** Styles of the lightbox, of alerts and of toasts, which their scripts load. */
-const ofScripts = /\/web\/runtime\/islands\/(lightbox|alert|toasts)\.module\.css/
-
-/** Styles of the dialogs of the layout, which are a page of their own (decision 065). */
-const dialogStyles = /\/web\/ui\/layouts\/components\/(choices|user-card-dialog)\.module\.css/
-
-/** Styles of drafts of web sites, in which sections are chosen and texts are written. */
-const draftStyles = /\/(web\/ui\/rich-text\/in-page\.module|plugins\/sites\/web\/draft\/.*)\.css/
-
-/** Styles of web sites of facilities, with the sections that plugins add to them. */
-const siteStyles = /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/web)\/.*\.css/
+/** Style sheets of CSS modules that their folder decides, by name; the first that matches has a module. */
+const sheets: Readonly<Record<string, RegExp>> = {
+  // Pages behind a login.
+  app: /\/web\/(app-kit\/.+|ui\/primitives\/usage-bar)\.module\.css/,
+  // Styles that most pages do not need: links of tabs, and forms with the form helper.
+  account: /\/web\/ui\/(layouts\/components\/tab-link|forms\/parts)\.module\.css/,
+  // Rich texts, which few pages show.
+  texts: /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/,
+  // The home page, with its coloured sections, which pages about the product share.
+  home: /\/web\/(ui\/primitives\/(catalogue-links|section)|pages\/\(public\)\/index\/landing)\.module\.css/,
+  // Pages that say why there is none.
+  error: /\/_error\/error\.module\.css/,
+  // Each of these is loaded by its script.
+  lightbox: /\/web\/runtime\/islands\/lightbox\.module\.css/,
+  alert: /\/web\/runtime\/islands\/alert\.module\.css/,
+  toasts: /\/web\/runtime\/islands\/toasts\.module\.css/,
+  // Dialogs of the layout, which are a page of their own (decision 065).
+  dialogs: /\/web\/ui\/layouts\/components\/(choices|user-card-dialog)\.module\.css/,
+  // Drafts of web sites, in which sections are chosen and texts are written.
+  drafts: /\/(web\/ui\/rich-text\/in-page\.module|plugins\/sites\/web\/draft\/.*)\.css/,
+  // Web sites of facilities, with the sections that plugins add to them.
+  sites: /\/(web\/ui\/site|plugins\/[^/]+\/web\/site|plugins\/sites\/web)\/.*\.css/,
+}
 
 /**
- * Returns the bundle of a CSS module: one for `web` with everything in the layouts, one for app pages, one for
- * accounts, one for rich texts, one for the home page, one for error pages, one each for the lightbox, for alerts, for
- * toasts and for the dialogs of the layout, one for sites of facilities, one for drafts of sites, one for profiles with
- * what plugins add, four per plugin: for its pages behind a login, for the others, and for what these have in common
- * with profiles and with sites. By default Vike makes one per CSS module.
+ * Returns the style sheet of a CSS module: one of `sheets`, else `web` with everything in the layouts, one for profiles
+ * with what plugins add, or one of four of its plugin: for its pages behind a login, for the others, and for what these
+ * have in common with profiles and with sites. By default Vike makes one per CSS module.
  */
 const styleSheetOf = (id: string, graph: Graph) => {
-  if (appStyles.test(id)) return 'app'
-  if (accountStyles.test(id)) return 'account'
-  if (textStyles.test(id)) return 'texts'
-  if (homeStyles.test(id)) return 'home'
-  if (errorStyles.test(id)) return 'error'
-  const script = ofScripts.exec(id)?.[1]
-  if (script !== undefined) return script
-  if (dialogStyles.test(id)) return 'dialogs'
-  if (draftStyles.test(id)) return 'drafts'
-  if (siteStyles.test(id)) return 'sites'
+  const [sheet] = Object.entries(sheets).find(([, modules]) => modules.test(id)) ?? []
+  if (sheet !== undefined) return sheet
   const plugin = /\/plugins\/([^/]+)\//.exec(id)?.[1]
   const pages = pagesWithFill(id, graph)
   if (plugin === undefined || pages.some((page) => page.includes('/web/pages/(public)/'))) return 'web'

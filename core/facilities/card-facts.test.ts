@@ -22,6 +22,6 @@ test.each([
   ['2026-02-14', false],
   ['2026-01-15', false],
   ['2026-01-14', null],
-])('a count of %s is new: %s', (on, isNew) => {
+])('decisions §6: a count of %s is new for 14 days and shown for 45: %s', (on, isNew) => {
   expect(cardFacts({ ...unknown, free_places: 4, free_places_on: on }, today).places?.isNew ?? null).toBe(isNew)
 })

@@ -1,4 +1,4 @@
-import { freePlacesNewForDays, freePlacesShownForDays } from './free-places.ts'
+import { freshness } from './free-places.ts'
 
 /** What a card may say of a facility; times in minutes since midnight, Europe/Warsaw. */
 export interface CardFacility {
@@ -19,22 +19,16 @@ interface CardFacts {
   readonly hours: { readonly from: number; readonly until: number } | null
 }
 
-const day = 86_400_000
-
-/** Returns the age of a count in days; infinite without a date. Both ISO dates. */
-const ageInDays = (on: string | null, today: string): number =>
-  on === null ? Number.POSITIVE_INFINITY : Math.round((Date.parse(today) - Date.parse(on)) / day)
-
 /**
  * Returns what every card of a facility says, in this order: fee, free places, hours. `null` is unknown, or a count too
  * old to be told, and is left out of cards.
  */
 export const cardFacts = (facility: CardFacility, today: string): CardFacts => {
   const { tuition_month: fee, free_places: count, free_places_on: on, open_at: from = null, close_at: until = null } = facility
-  const days = ageInDays(on, today)
+  const age = on === null ? 'old' : freshness(on, today)
   return {
     fee,
-    places: count === null || on === null || days > freePlacesShownForDays ? null : { count, on, isNew: days <= freePlacesNewForDays },
+    places: count === null || on === null || age === 'old' ? null : { count, on, isNew: age === 'new' },
     hours: from === null || until === null ? null : { from, until },
   }
 }

@@ -12,7 +12,7 @@ import { ratesOfFacility } from './persistence/facility-rates.query.ts'
 import { FormerRateTable, makeRates, RateTable } from './persistence/rates.repository.ts'
 import { AddRate, ChangeRate, ConfirmRate, ListFormerRates, ListRates } from './use-cases/rates.ts'
 
-/** What a family really pays: rates of the State and of communes, and the cost that follows from them. */
+/** Costs that a family really has: rates of the State and of communes, and the cost that follows from them. */
 export const plugin = definePlugin({
   name: 'costs',
   dependsOn: ['facility-profile', 'support'],

@@ -59,9 +59,8 @@ const family = (over: Partial<Family> = {}): Family => ({ ...usualFamily, ...ove
 const here = { resident: true } as const
 const total = (of: PricedFacility, rates: readonly RateView[], over: Partial<Family> = {}) => {
   const cost = estimateCost(of, rates, family(over), today)
-  return cost.total === null ? null : cost.total / 100
+  return cost && cost.total / 100
 }
-const lines = ({ lines }: Cost) => Object.fromEntries(lines.map(({ kind, amount }) => [kind, amount / 100]))
 
 describe('EX-01 costs of families, worked out by hand', () => {
   const siblings = subsidy(300, { siblings_from: 1 })
@@ -137,37 +136,47 @@ describe('EX-01 costs of families, worked out by hand', () => {
   test('there are at least forty', () => expect(families.length).toBeGreaterThanOrEqual(40))
 })
 
+/** Works out a cost that there is. */
+const costOf = (of: PricedFacility, rates: readonly RateView[] = [benefit], over: Partial<Family> = {}, day = today): Cost => {
+  const cost = estimateCost(of, rates, family(over), day)
+  if (cost === null) throw new Error('There is no cost')
+  return cost
+}
+
 test('EX-01 each line says what it follows, and the lines make the sum', () => {
-  const cost = estimateCost(nursery(2200, { day: 15 }), [benefit, subsidy(200)], family(here), today)
-  expect(lines(cost)).toEqual({ fee: 2200, subsidy: -200, benefit: -1500, meals: 330 })
+  const cost = costOf(nursery(2200, { day: 15 }), [benefit, subsidy(200)], here)
+  expect(Object.fromEntries(cost.lines.map(({ kind, amount }) => [kind, amount / 100]))).toEqual({
+    fee: 2200,
+    subsidy: -200,
+    benefit: -1500,
+    meals: 330,
+  })
   expect(cost.lines.map(({ rate }) => rate?.kind ?? null)).toEqual([null, 'nursery_subsidy', 'nursery_benefit', null])
   expect(cost.total).toBe(zl(830))
 })
 
-test('EX-01 says why nothing is paid, and what nobody states', () => {
-  const above = estimateCost(nursery(2500), [benefit], family(), today)
-  expect([above.unpaid, above.unknown]).toEqual([[{ reason: 'fee-above-limit', rate: benefit }], ['meals']])
+test('EX-01 says why nothing is paid, and that nobody states the price of meals', () => {
+  const above = costOf(nursery(2500))
+  expect([above.unpaid, above.lacksMeals]).toEqual([[{ reason: 'fee-above-limit', rate: benefit }], true])
   const reasonOf = (rates: readonly RateView[], over: Partial<Family>) =>
-    estimateCost(nursery(1800), rates, family(over), today).unpaid.map(({ reason }) => reason)
+    costOf(nursery(1800), rates, over).unpaid.map(({ reason }) => reason)
   expect(reasonOf([benefit], { born: '2022-01' })).toEqual(['age'])
   expect(reasonOf([subsidy(200)], {})).toEqual(['residents-only'])
   expect(reasonOf([subsidy(200, { siblings_from: 2 })], { ...here, siblings: 1 })).toEqual(['siblings'])
-  expect(estimateCost(nursery(null), [benefit], family(), today).unknown).toEqual(['fee', 'meals'])
-  expect(estimateCost(kindergarten({}, null), [], family(), today).unknown).toEqual(['hour-rate', 'meals'])
+  expect(costOf(nursery(1800, { day: 15 })).lacksMeals).toBe(false)
 })
 
 test('EX-01 the highest fee of a register, hours and meals by day are estimates', () => {
-  const isEstimate = (of: PricedFacility, rates: readonly RateView[] = [benefit]) => estimateCost(of, rates, family(), today).isEstimate
-  expect(isEstimate(nursery(1800, { month: 300 }))).toBe(false)
-  expect(isEstimate({ ...nursery(1800, { month: 300 }), isHighestFee: true })).toBe(true)
-  expect(isEstimate(nursery(1800, { day: 15 }))).toBe(true)
-  expect(isEstimate(kindergarten({}, null), [hour(1.3)])).toBe(true)
-  expect(isEstimate(kindergarten({}, null), [hour(0)])).toBe(false)
+  expect(costOf(nursery(1800, { month: 300 })).isEstimate).toBe(false)
+  expect(costOf({ ...nursery(1800, { month: 300 }), isHighestFee: true }).isEstimate).toBe(true)
+  expect(costOf(nursery(1800, { day: 15 })).isEstimate).toBe(true)
+  expect(costOf(kindergarten({}, null), [hour(1.3)]).isEstimate).toBe(true)
+  expect(costOf(kindergarten({}, null), [hour(0)]).isEstimate).toBe(false)
 })
 
 test('EX-01 a rate counts from its first to its last day; that of the commune goes before that of the country', () => {
   const old = rate({ ...benefit, amount: zl(400), valid_from: '2022-04-01', valid_until: '2024-09-30' })
-  const onDay = (day: string) => estimateCost(nursery(1800), [old, benefit], family(), day).total
+  const onDay = (day: string) => costOf(nursery(1800), [old, benefit], {}, day).total
   expect([onDay('2022-03-31'), onDay('2022-04-01'), onDay('2024-09-30'), onDay('2024-10-01')]).toEqual([1800, 1400, 1400, 300].map(zl))
   const country = hour(2, { voivodeship: null, county: null, commune: null })
   expect(total(kindergarten({}, null), [country, hour(1)])).toBe(88)

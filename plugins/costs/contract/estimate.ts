@@ -39,13 +39,13 @@ export interface Unpaid {
 /** Cost of a facility for a family, per month. */
 export interface Cost {
   readonly lines: readonly CostLine[]
-  /** Sum of the lines in grosze; `null`: without the fee there is none. */
-  readonly total: number | null
-  /** It may be another: the fee is the highest one, or meals depend on days. */
+  /** Sum of the lines, in grosze. */
+  readonly total: number
+  /** It may be another: the fee is the highest one, or hours or meals depend on days. */
   readonly isEstimate: boolean
   readonly unpaid: readonly Unpaid[]
-  /** What nobody states, so that it is not part of the sum. */
-  readonly unknown: readonly ('fee' | 'hour-rate' | 'meals')[]
+  /** Nobody states what meals cost, so that they are not part of the sum. */
+  readonly lacksMeals: boolean
 }
 
 /** Days of care in a month, of so many a week. */
@@ -91,10 +91,13 @@ const amountFor = ({ amount, disability_amount }: RateView, { disability }: Fami
 const mealsOf = (fees: Fees | undefined, family: Family): number | null =>
   fees?.mealsMonth ?? (fees?.mealsDay == null ? null : fees.mealsDay * monthDays(family.days))
 
-/** Works out a nursery: a commune's subsidy lowers the fee, the State pays of what is left, and meals are paid in full. */
-const estimateNursery = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string) => {
+/** Price of the care alone; `null`: nobody states it. */
+type Care = Pick<Cost, 'lines' | 'unpaid'> | null
+
+/** Works out a nursery: a commune's subsidy lowers the fee, and the State pays of what is left. */
+const estimateNursery = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Care => {
   const fee = facility.fees?.value.month ?? null
-  if (fee === null) return { lines: [], unpaid: [] }
+  if (fee === null) return null
   const lines: CostLine[] = [{ kind: 'fee', amount: fee, rate: null }]
   const unpaid: Unpaid[] = []
   let left = fee
@@ -119,41 +122,37 @@ const estimateNursery = (facility: PricedFacility, rates: readonly RateView[], f
  * calendar year in which the child turns six (art. 52 of the act on financing education of 27 October 2017); any other
  * one its fee.
  */
-const estimateKindergarten = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string) => {
-  const fee = facility.fees?.value.month ?? null
-  if (facility.isPublic !== true) return { lines: fee === null ? [] : [{ kind: 'fee' as const, amount: fee, rate: null }], hourRate: true }
-  const [rate] = ratesOf(rates, 'kindergarten_hour', facility, today)
+const estimateKindergarten = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Care => {
+  const care = (kind: 'fee' | 'hours', amount: number, rate: RateView | null = null) => ({ lines: [{ kind, amount, rate }], unpaid: [] })
+  if (facility.isPublic !== true) {
+    const fee = facility.fees?.value.month ?? null
+    return fee === null ? null : care('fee', fee)
+  }
   const isFree = family.born !== null && today > `${Number(family.born.slice(0, 4)) + 6}-08-31`
-  if (isFree) return { lines: [{ kind: 'hours' as const, amount: 0, rate: null }], hourRate: true }
-  if (!rate) return { lines: [], hourRate: false }
+  if (isFree) return care('hours', 0)
+  const [rate] = ratesOf(rates, 'kindergarten_hour', facility, today)
+  if (!rate) return null
   const hours = Math.max(0, family.hours - (rate.free_hours ?? 0))
-  return { lines: [{ kind: 'hours' as const, amount: hours * rate.amount * monthDays(family.days), rate }], hourRate: true }
+  return care('hours', hours * rate.amount * monthDays(family.days), rate)
 }
 
 /**
- * Works out what a family pays a month on a day: fee − subsidy − benefit + meals. What has no rate and no stated fee is
- * left out and named. `rates`: at least those of the country and of the facility's commune.
+ * Works out what a family pays a month on a day: fee − subsidy − benefit + meals; `null` where nobody states the price
+ * of care, which is not guessed. `rates`: at least those of the country and of the facility's commune.
  */
-export const estimateCost = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Cost => {
-  const isKindergarten = facility.category === 'przedszkola'
-  const nursery = isKindergarten ? { lines: [], unpaid: [] } : estimateNursery(facility, rates, family, today)
-  const kindergarten = isKindergarten ? estimateKindergarten(facility, rates, family, today) : { lines: [], hourRate: true }
-  const basic = [...nursery.lines, ...kindergarten.lines]
+export const estimateCost = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Cost | null => {
+  const estimateCare = facility.category === 'przedszkola' ? estimateKindergarten : estimateNursery
+  const care = estimateCare(facility, rates, family, today)
+  if (care === null) return null
   const meals = mealsOf(facility.fees?.value, family)
-  const lines = [...basic, ...(meals === null || basic.length === 0 ? [] : [{ kind: 'meals' as const, amount: meals, rate: null }])]
-  const needsFee = basic.length === 0 && kindergarten.hourRate
+  const lines: readonly CostLine[] = [...care.lines, ...(meals === null ? [] : [{ kind: 'meals' as const, amount: meals, rate: null }])]
   return {
     lines,
-    total: basic.length === 0 ? null : lines.reduce((sum, { amount }) => sum + amount, 0),
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
     isEstimate:
-      (facility.isHighestFee && lines.some(({ kind }) => kind === 'fee')) ||
-      lines.some(({ kind, amount }) => kind === 'hours' && amount > 0) ||
+      lines.some(({ kind, amount }) => (kind === 'fee' && facility.isHighestFee) || (kind === 'hours' && amount > 0)) ||
       (meals !== null && facility.fees?.value.mealsMonth == null),
-    unpaid: nursery.unpaid,
-    unknown: [
-      ...(needsFee ? (['fee'] as const) : []),
-      ...(kindergarten.hourRate ? [] : (['hour-rate'] as const)),
-      ...(meals === null ? (['meals'] as const) : []),
-    ],
+    unpaid: care.unpaid,
+    lacksMeals: meals === null,
   }
 }

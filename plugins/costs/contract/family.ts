@@ -1,5 +1,5 @@
 /**
- * What a family says about itself so that costs can be worked out. It stays in the browser: it is in no address, no
+ * Answers of a family by which its costs are worked out. They stay in the browser, and are in no address, no
  * request and no log.
  */
 export interface Family {

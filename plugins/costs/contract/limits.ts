@@ -2,7 +2,7 @@
 export const rateLimits = {
   amount: 1_000_000,
   source: 200,
-  url: 500,
+
   note: 500,
   place: 100,
   freeHours: 12,
@@ -10,5 +10,5 @@ export const rateLimits = {
   siblings: 9,
 } as const
 
-/** Bounds of what a family says: days a week, hours a day, siblings. */
+/** Bounds of a family's answers: days a week, hours a day, siblings. */
 export const familyLimits = { days: 5, hours: 12, siblings: 9 } as const

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { NonBlankLine, NonBlankText, Url } from '#core/kernel/field-schemas.ts'
 import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { Day, Id, Moment, Small, Whole, WholeBetween } from '#core/records/columns.ts'
-import { changesOf, filled, inputOf, required, schemasOf, withInitial } from '#core/records/fields.ts'
+import { changesOf, inputOf, required, schemasOf, withInitial } from '#core/records/fields.ts'
 import { rateLimits } from './limits.ts'
 
 /**
@@ -60,24 +60,12 @@ const record = {
 export const RateView = Schema.Struct({ id: Id, ...record }).annotate({ identifier: 'Rate' })
 export type RateView = typeof RateView.Type
 
-/** Rate as slot data, which leave out members that are `null`. */
-export const SlotRate = Schema.Struct({ id: Id, ...changesOf(rateFields), confirmed_on: Schema.optional(Day), version: Whole })
-export type SlotRate = typeof SlotRate.Type
-
-/** Returns the rate of slot data with all its members. */
-export const fromSlotRate = ({ id, version, confirmed_on, ...rate }: SlotRate): RateView => ({
-  id,
-  ...filled(rateFields, rate),
-  confirmed_on: confirmed_on ?? null,
-  version,
-})
-
 /** Former version of a rate, with the moment at which it was replaced. */
 export const FormerRate = Schema.Struct({ ...record, replaced_at: Moment }).annotate({ identifier: 'FormerRate' })
 export type FormerRate = typeof FormerRate.Type
 
 /** New rate. */
-export const NewRate = Schema.Struct(inputOf(rateFields)).annotate({ identifier: 'NewRate' })
+export const NewRate = Schema.Struct(inputOf(rateFields))
 export type NewRate = typeof NewRate.Type
 
 const { kind: _, ...changeable } = rateFields
@@ -86,4 +74,4 @@ const { kind: _, ...changeable } = rateFields
 export const ByRate = Schema.Struct({ id: Schema.String, version: Schema.optional(Schema.Number) })
 
 /** Changed members of a rate; its kind stays. */
-export const RateChanges = Schema.Struct({ ...ByRate.fields, ...changesOf(changeable) }).annotate({ identifier: 'RateChanges' })
+export const RateChanges = Schema.Struct({ ...ByRate.fields, ...changesOf(changeable) })

@@ -54,9 +54,9 @@ test('EX-02 a new rate is to be checked, confirming it records the day, and a ch
   const changed = await run(change(anna, { id: added.id, version: 2, amount: 25_000, valid_until: '2026-12-31' }))
   expect(changed).toMatchObject({ amount: 25_000, valid_until: '2026-12-31', confirmed_on: null, version: 3 })
   expect((await run(list(anna, {}))).rates.find(({ id }) => id === added.id)).toEqual(changed)
-  const kept = (await run(former(anna, { id: added.id }))).former
-  expect(kept).toMatchObject([{ version: 2, amount: 20_000, confirmed_on: confirmed.confirmed_on }])
-  expect(kept[0]).not.toHaveProperty('id')
+  const replaced = (await run(former(anna, { id: added.id }))).former
+  expect(replaced).toMatchObject([{ version: 2, amount: 20_000, confirmed_on: confirmed.confirmed_on }])
+  expect(replaced[0]).not.toHaveProperty('id')
   expect(audit.entries.map(({ action }) => action)).toEqual(['costs.rate-added', 'costs.rate-confirmed', 'costs.rate-changed'])
   expect(audit.entries.at(-1)?.about).toEqual({ rate: added.id, kind: 'nursery_subsidy', before: 20_000, after: 25_000 })
   expect(events.emitted).toHaveLength(3)

@@ -1,10 +1,10 @@
 import { facilityCostSlot } from '#core/facilities/slots.ts'
 import { supportTabs } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
-import { costsSlotKey } from '../contract/slot-key.ts'
+import { costsSlotKey } from '../contract/profile-slot-data.ts'
 import { CostSection } from './profile/CostSection.tsx' with { type: 'vike:pointer' }
 
-/** What a family pays, on profiles, and support's tab with the rates. */
+/** Cost for a family, on profiles, and support's tab with the rates. */
 export const fills = defineFills({
   profile: [fill(facilityCostSlot, costsSlotKey, CostSection)],
   tabs: [tab({ area: supportTabs, route: 'support_rates', label: 'costs.rates.title', after: 'support_limits' })],

@@ -1,4 +1,3 @@
-import { freePlacesNewForDays, freePlacesShownForDays } from '#core/facilities/free-places.ts'
 import type { SourceKey } from '#core/facilities/source.ts'
 import { factDay } from '#core/kernel/dates.ts'
 import type { Language } from '#core/kernel/language.ts'
@@ -6,10 +5,6 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import type { useT } from '#web/runtime/i18n/i18n-context.ts'
 
 type Translate = ReturnType<typeof useT>
-
-/** Returns the whole days between two ISO dates. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to.slice(0, 10)) - Date.parse(from.slice(0, 10))) / 86_400_000)
 
 /** `https://www.zlobek.pl/o-nas` → `zlobek.pl`. */
 export const displayHost = (address: string): string => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : address)
@@ -31,9 +26,3 @@ export const sourceLine = (
     number,
     date: factDay(on, language),
   })
-
-/** Classifies a free-place count by age: up to 14 days `new`, up to 45 `known`, then `old` (decisions §6). */
-export const freshness = (on: string, today: string): 'new' | 'known' | 'old' => {
-  const age = daysBetween(on, today)
-  return age <= freePlacesNewForDays ? 'new' : age <= freePlacesShownForDays ? 'known' : 'old'
-}

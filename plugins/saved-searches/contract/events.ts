@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { type EventOf, eventKind } from '#core/ports/events.ts'
 
-/** What the mail says of a facility, as its card does. */
+/** Facility of a mail, with what its card says. */
 export const FoundFacility = Schema.Struct({
   name: Schema.String,
   city: Schema.String,

@@ -4,8 +4,9 @@ import { define, type Resolved } from '#core/kernel/define.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Events } from '#core/ports/events.ts'
 import { Transaction } from '#core/ports/transaction.ts'
+import { pick } from '#core/records/fields.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
-import { SavedSearchHit } from '../contract/events.ts'
+import { FoundFacility, SavedSearchHit } from '../contract/events.ts'
 import type { SearchFrequency } from '../contract/saved-search.ts'
 import { compareReadings, readingOf } from '../domain/reading.ts'
 import { afterCheck, afterVainCheck, compareFound, SavedSearches } from '../domain/saved-searches.port.ts'
@@ -59,15 +60,7 @@ const makeRepeatSearches = (frequency: Exclude<SearchFrequency, 'off'>, resolved
         count: hits.length,
         unsubscribe: stopLink.urlOf(search.id),
         facilities: shown.map(({ name, city }) => `${name}, ${city}`),
-        cards: shown.map(({ name, city, tuition_month, free_places, free_places_on, open_at, close_at }) => ({
-          name,
-          city,
-          tuition_month,
-          free_places,
-          free_places_on,
-          open_at,
-          close_at,
-        })),
+        cards: shown.map((card) => pick(FoundFacility.fields, card)),
       }),
     )
     return hits.length

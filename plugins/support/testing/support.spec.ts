@@ -31,6 +31,7 @@ test('SP-01 J4.1 others land on the home page, support sees the tabs of its area
     'Stan serwisu',
     'Szablony',
     'Nazwy stron',
+    'Stawki',
   ])
   for (const path of [
     '',

@@ -14,7 +14,7 @@ interface CardFactsProps {
 }
 
 /**
- * What every card of a facility says, in one order: monthly fee, free places with the day of their count, green while it
+ * Facts that every card of a facility says, in one order: monthly fee, free places with the day of their count, green while it
  * is new, and hours of a working day; nothing about what is unknown.
  */
 export const CardFacts = ({ of, today }: CardFactsProps) => {

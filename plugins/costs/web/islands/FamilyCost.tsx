@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import { estimateCost, type PricedFacility } from '../../contract/estimate.ts'
@@ -18,32 +18,30 @@ interface Props {
   readonly today: string
 }
 
-/** Cost of a facility: at first that of a usual family, and of the reader's as soon as they say something about it. */
+/** Cost of a facility: at first that of a usual family, and of the reader's as soon as they have answered a question. */
 const FamilyCost = ({ facility, rates, feesFrom, today }: Props) => {
   const t = useT()
   const [family, setFamily] = useState<Family | null>(null)
-  const isRead = useRef(false)
-  useEffect(() => {
-    if (!isRead.current) setFamily(readFamily())
-    isRead.current = true
-  }, [])
-  const say = (said: Family | null) => {
-    setFamily(said)
-    storeFamily(said)
+  useEffect(() => setFamily(readFamily()), [])
+  const change = (changed: Family | null) => {
+    setFamily(changed)
+    storeFamily(changed)
   }
+  const cost = estimateCost(facility, rates, family ?? usualFamily, today)
+  if (cost === null) return null
   return (
     <>
       <div aria-live="polite">
         <p className={css['quiet']}>{t(family === null ? 'costs.usual' : 'costs.yours')}</p>
-        <CostLines cost={estimateCost(facility, rates, family ?? usualFamily, today)} facility={facility} feesFrom={feesFrom} />
+        <CostLines cost={cost} facility={facility} feesFrom={feesFrom} />
       </div>
       <details className={css['family']}>
         <summary>{t('costs.family')}</summary>
-        <FamilyFields facility={facility} rates={rates} family={family ?? usualFamily} onChange={say} />
+        <FamilyFields facility={facility} rates={rates} family={family ?? usualFamily} onChange={change} />
         <p className={css['quiet']}>
           {t('costs.family.private')}{' '}
           {family !== null && (
-            <button type="button" className={css['forget']} onClick={() => say(null)}>
+            <button type="button" className={css['forget']} onClick={() => change(null)}>
               {t('costs.family.forget')}
             </button>
           )}
@@ -63,7 +61,7 @@ const messages = [
   'costs.line',
   'costs.total',
   'costs.unpaid',
-  'costs.unknown',
+  'costs.lacks-meals',
   'costs.family',
 ]
 

@@ -22,7 +22,7 @@ export const parseFamily = (text: string | null): Family => {
   }
 }
 
-/** Reads what the family has said in this browser; `null`: nothing. */
+/** Reads the answers that this browser has stored; `null`: none. */
 export const readFamily = (): Family | null => {
   try {
     const text = localStorage.getItem(storageKey)
@@ -32,7 +32,7 @@ export const readFamily = (): Family | null => {
   }
 }
 
-/** Stores what the family says; `null` forgets it. Without storage it lasts until the page is left. */
+/** Stores the answers; `null` forgets them. Without storage they last until the page is left. */
 export const storeFamily = (family: Family | null): void => {
   try {
     if (family === null) localStorage.removeItem(storageKey)

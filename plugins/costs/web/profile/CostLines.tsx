@@ -18,42 +18,39 @@ interface Props {
 export const CostLines = ({ cost, facility, feesFrom }: Props) => {
   const t = useT()
   const language = useLanguage()
+  const notes = [
+    ...cost.unpaid.map(({ reason, rate }) =>
+      t(messageKey('costs.unpaid', reason), {
+        limit: money(rate.fee_limit ?? 0, language),
+        amount: money(rate.amount, language),
+        commune: rate.commune ?? '',
+        count: rate.siblings_from,
+      }),
+    ),
+    ...(cost.lacksMeals ? [t('costs.lacks-meals')] : []),
+  ]
   return (
     <>
-      {cost.lines.length > 0 && (
-        <dl className={css['lines']}>
-          {cost.lines.map((line) => (
-            <div key={line.kind}>
-              <dt>
-                <LineName line={line} facility={facility} />
-                {line.rate !== null && <RateSource rate={line.rate} />}
-                {line.rate === null && feesFrom !== '' && <span className={css['source']}>{feesFrom}</span>}
-              </dt>
-              <dd>{line.kind === 'hours' && line.amount === 0 ? t('costs.free') : amountText(line.amount, language)}</dd>
-            </div>
-          ))}
-          {cost.total !== null && (
-            <div className={css['total']}>
-              <dt>{t(cost.isEstimate ? 'costs.total.estimate' : 'costs.total')}</dt>
-              <dd>{money(cost.total, language)}</dd>
-            </div>
-          )}
-        </dl>
-      )}
-      {cost.unpaid.length + cost.unknown.length > 0 && (
+      <dl className={css['lines']}>
+        {cost.lines.map((line) => (
+          <div key={line.kind}>
+            <dt>
+              <LineName line={line} facility={facility} />
+              {line.rate !== null && <RateSource rate={line.rate} />}
+              {line.rate === null && feesFrom !== '' && <span className={css['source']}>{feesFrom}</span>}
+            </dt>
+            <dd>{line.kind === 'hours' && line.amount === 0 ? t('costs.free') : amountText(line.amount, language)}</dd>
+          </div>
+        ))}
+        <div className={css['total']}>
+          <dt>{t(cost.isEstimate ? 'costs.total.estimate' : 'costs.total')}</dt>
+          <dd>{money(cost.total, language)}</dd>
+        </div>
+      </dl>
+      {notes.length > 0 && (
         <ul className={css['notes']}>
-          {cost.unpaid.map(({ reason, rate }) => (
-            <li key={rate.id + reason}>
-              {t(messageKey('costs.unpaid', reason), {
-                limit: money(rate.fee_limit ?? 0, language),
-                amount: money(rate.amount, language),
-                commune: rate.commune ?? '',
-                count: rate.siblings_from,
-              })}
-            </li>
-          ))}
-          {cost.unknown.map((what) => (
-            <li key={what}>{t(messageKey('costs.unknown', what))}</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}

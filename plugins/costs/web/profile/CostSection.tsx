@@ -5,14 +5,17 @@ import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import { fromSlotRate, type RateView, type SlotRate } from '../../contract/rate.ts'
+import { estimateCost } from '../../contract/estimate.ts'
+import { usualFamily } from '../../contract/family.ts'
+import { fromSlotRate, type SlotRate } from '../../contract/profile-slot-data.ts'
+import type { RateView } from '../../contract/rate.ts'
 import FamilyCost from '../islands/FamilyCost.tsx'
 import { pricedFacility } from './priced-facility.ts'
 
 /** Leaves out what only support reads, since the HTML repeats the rates for the browser. */
 const withoutNote = (rate: RateView): RateView => ({ ...rate, note: null })
 
-/** Section of a profile with what a family pays a month; nothing where neither a fee nor a rate is known. */
+/** Section of a profile with the monthly cost for a family; nothing where nobody states the price of care. */
 export const CostSection = ({ of, data }: FillProps<CostSubject, readonly SlotRate[]>) => {
   const t = useT()
   const language = useLanguage()
@@ -21,7 +24,7 @@ export const CostSection = ({ of, data }: FillProps<CostSubject, readonly SlotRa
     .map(fromSlotRate)
     .map(withoutNote)
     .filter(({ commune }) => commune === null || commune === facility.commune)
-  if (!of.active || (facility.fees?.value.month == null && !(facility.category === 'przedszkola' && facility.isPublic))) return null
+  if (!of.active || estimateCost(facility, rates, usualFamily, of.today) === null) return null
   const { fees } = of.facts
   const feesFrom = fees
     ? t('costs.source', {

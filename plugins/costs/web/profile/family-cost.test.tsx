@@ -75,7 +75,7 @@ test('EX-01 shows the cost of a usual family with the source of each line, and a
   ])
 })
 
-test('EX-01 what a family says changes the cost at once, stays in the browser until it is cleared, and is in no request', async () => {
+test('EX-01 the answers of a family change the cost at once, stay in the browser until they are cleared, and are in no request', async () => {
   await open()
   await check()
   expect(shown()).toContain('−1800 zł')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { factMoment } from '#core/kernel/dates.ts'
+import { factDay, factMoment } from '#core/kernel/dates.ts'
 import { money } from '#core/kernel/formats.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
@@ -34,7 +34,7 @@ const Versions = ({ id }: { readonly id: string }) => {
         <li key={rate.version}>
           {t('costs.rates.former.line', {
             amount: money(rate.amount, language),
-            from: rate.valid_from,
+            from: factDay(rate.valid_from, language),
             source: rate.source,
             at: factMoment(rate.replaced_at, language),
           })}

@@ -1,4 +1,4 @@
-import { freshness } from '../format.ts'
+import { freshness } from '#core/facilities/free-places.ts'
 import type { Profile } from '../profile.data.ts'
 
 /** Lists what parents ask and no source says, what they ask first in front; what is doubted was said. */

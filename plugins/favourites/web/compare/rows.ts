@@ -1,4 +1,4 @@
-import { freePlacesShownForDays } from '#core/facilities/free-places.ts'
+import { freshness } from '#core/facilities/free-places.ts'
 import { factDay } from '#core/kernel/dates.ts'
 import { distance, money, numberFormat, ratingText } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
@@ -37,15 +37,13 @@ const hourRows = (facilities: readonly ComparedFacility[], { t }: CellContext): 
   ]
 }
 
-const dayMs = 86_400_000
-
 /** Rows of free and all places; the count of free ones always has its date. A closed facility has none. */
 const placeRows = (facilities: readonly ComparedFacility[], { t, language, today }: CellContext): readonly Row[] => {
   const number = numberFormat(language)
   return [
     row(facilities, 'free', t('favourites.compare.free'), ({ active, facts: { places } }) => {
       if (!places || places.value.enrolled === null || !active) return null
-      const isOld = (Date.parse(today) - Date.parse(places.on)) / dayMs > freePlacesShownForDays
+      const isOld = freshness(places.on, today) === 'old'
       return {
         text: number.format(Math.max(0, places.value.places - places.value.enrolled)),
         hint: t(isOld ? 'favourites.compare.on.old' : 'favourites.compare.on', { date: factDay(places.on, language) }),

@@ -84,7 +84,7 @@ export const EditChildForm = ({ child: { id, first_name, group_id }, groups, onS
     <ApiForm of={form} labels={useLabels()}>
       <div className={css['line']}>
         <ChildFields groups={groups} />
-        <SubmitRow danger look="outline" send={t('groups.save')}>
+        <SubmitRow look="outline" send={t('groups.save')}>
           <ConfirmButton
             danger
             title={t('groups.child.remove.title', { name: first_name })}

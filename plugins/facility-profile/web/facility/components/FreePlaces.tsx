@@ -1,8 +1,8 @@
 import { CircleCheck, CircleMinus } from 'lucide-react'
+import { freshness } from '#core/facilities/free-places.ts'
 import { tightDay } from '#core/kernel/dates.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from '#web/ui/primitives/Badge.tsx'
-import { freshness } from '../../format.ts'
 import type { Profile } from '../../profile.data.ts'
 import css from '../facility.module.css'
 

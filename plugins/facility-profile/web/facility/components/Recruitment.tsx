@@ -1,6 +1,6 @@
+import { freshness } from '#core/facilities/free-places.ts'
 import { factDay } from '#core/kernel/dates.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import { freshness } from '../../format.ts'
 import type { Facts } from '../../profile.data.ts'
 import css from '../facility.module.css'
 import { Section } from './Section.tsx'
