@@ -26,11 +26,20 @@ const triggersOf = async (em: Platform['orm']['em'], installation: Installation,
   return rows.filter(({ trigger }) => !isOfInstalled(installation, trigger))
 }
 
-/** Drops the tables and triggers of a plugin, and its migration records, so that they run again when it is reinstalled. */
+/** Columns of facilities that one plugin alone writes: without it they would be shown and never change again. */
+const writtenColumns: Readonly<Record<string, readonly string[]>> = {
+  costs: ['family_cost', 'family_cost_meals'],
+  gallery: ['cover', 'cover_focus'],
+  opinions: ['rating_count', 'rating_total', 'rating_cleanliness', 'rating_staff', 'rating_food', 'rated_at'],
+}
+
+/** Drops the tables and triggers of a plugin, what it has written to facilities, and its migration records, so that they run again when it is reinstalled. */
 export const purgePlugin = (installation: Installation, name: string, tables: readonly string[]): Promise<void> =>
   installation.orm.em.fork().transactional(async (em) => {
     for (const table of tables) await em.execute(`drop table "${table}" cascade`)
     for (const { trigger, table } of await triggersOf(em, installation, name)) await em.execute(`drop trigger "${trigger}" on ${table}`)
+    const columns = writtenColumns[name]
+    if (columns) await em.execute(`update facility set ${columns.map((column) => `${column} = default`).join(', ')}`)
     const installed = installation.plugins.flatMap(({ migrations = [] }) => migrations).map((migration) => migration.name)
     const done = await em.execute<{ name: string }[]>('select name from migration where name ~ ?', [`^[0-9]+-${name}(-|$)`])
     for (const step of done.filter((step) => !installed.includes(step.name)))

@@ -33,6 +33,7 @@ import { lastBackups } from './20261228090000-last-backups.ts'
 import { liveAudiences } from './20270101090000-live-audiences.ts'
 import { facilityTurns } from './20270103090000-facility-turns.ts'
 import { facilityCoverFocus } from './20270122090000-facility-cover-focus.ts'
+import { facilityFamilyCost } from './20270130090000-facility-family-cost.ts'
 
 /** Migrations of core; plugins declare their own. */
 export const coreMigrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const coreMigrations: readonly Migration[] = [
   liveAudiences,
   facilityTurns,
   facilityCoverFocus,
+  facilityFamilyCost,
 ]

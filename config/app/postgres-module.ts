@@ -6,6 +6,7 @@ import { makeInvalidationWriter } from '#adapters/postgres/cache-invalidations.t
 import { makeInOneRoundTrip, type SenderFor } from '#adapters/postgres/direct-statements.ts'
 import { makeDemoFacilities } from '#adapters/postgres/facilities/demo-facilities.query.ts'
 import { makeFacilities } from '#adapters/postgres/facilities/facilities.repository.ts'
+import { makeFacilityCosts } from '#adapters/postgres/facilities/facility-costs.repository.ts'
 import { makeFacilityCovers } from '#adapters/postgres/facilities/facility-covers.repository.ts'
 import { makeFacilityRatings } from '#adapters/postgres/facilities/facility-ratings.repository.ts'
 import { makeKnownFacilities } from '#adapters/postgres/facilities/known-facilities.query.ts'
@@ -25,6 +26,7 @@ import { Db, makeCallTransaction, type makeDb, makeTransaction } from '#adapters
 import { Grants } from '#core/access/grants.port.ts'
 import { DemoFacilities } from '#core/facilities/demo-facilities.port.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
+import { FacilityCosts } from '#core/facilities/facility-costs.port.ts'
 import { FacilityCovers } from '#core/facilities/facility-covers.port.ts'
 import { FacilityRatings } from '#core/facilities/facility-ratings.port.ts'
 import { FacilityVerification } from '#core/facilities/facility-verification.port.ts'
@@ -100,6 +102,7 @@ export const bindPostgres = (bind: Bind, { orm, db, senderFor, notifier, plugins
   bind(FacilityVerification, { db: Db }, makeFacilityVerification)
   bind(FacilityCovers, { db: Db }, makeFacilityCovers)
   bind(FacilityRatings, { db: Db }, makeFacilityRatings)
+  bind(FacilityCosts, { db: Db }, makeFacilityCosts)
   bind(KnownFacilities, { db: Db }, makeKnownFacilities)
   bind(Facilities, { db: Db, gazetteer: Gazetteer }, makeFacilities)
 }

@@ -2,25 +2,34 @@ import { pageTags } from '#core/kernel/page-tags.ts'
 import { cacheInvalidation } from '#core/plugin/cache-invalidations.ts'
 import { definePlugin } from '#core/plugin/define-plugin.ts'
 import { implement } from '#core/plugin/implement.ts'
+import { every } from '#core/plugin/jobs.ts'
+import { on } from '#core/plugin/reactions.ts'
 import { costsApi } from './contract/api.ts'
 import { RatesChanged } from './contract/events.ts'
+import { costFacet } from './domain/facets.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
 import { costs } from './migrations/20270123090000-costs.ts'
+import { costsDue } from './migrations/20270130091000-costs.ts'
 import { ratesOfFacility } from './persistence/facility-rates.query.ts'
+import { makePricedFacilities } from './persistence/priced-facilities.repository.ts'
 import { FormerRateTable, makeRates, RateTable } from './persistence/rates.repository.ts'
 import { AddRate, ChangeRate, ConfirmRate, ListFormerRates, ListRates } from './use-cases/rates.ts'
+import { MarkCostsDue, RefreshCosts } from './use-cases/refresh-costs.ts'
 
 /** Costs that a family really has: rates of the State and of communes, and the cost that follows from them. */
 export const plugin = definePlugin({
   name: 'costs',
   dependsOn: ['facility-profile', 'support'],
-  migrations: [costs],
+  migrations: [costs, costsDue],
   tables: [RateTable, FormerRateTable],
-  providers: [makeRates],
+  providers: [makeRates, makePricedFacilities],
   endpoints: implement(costsApi, [ListRates, ListFormerRates, AddRate, ChangeRate, ConfirmRate]),
+  facets: [costFacet],
   slotData: [ratesOfFacility],
+  reactions: [on(RatesChanged, MarkCostsDue)],
+  jobs: [every({ minutes: 1 }, RefreshCosts), every({ at: '00:10' }, MarkCostsDue)],
   cacheInvalidations: [cacheInvalidation(RatesChanged, () => [pageTags.all])],
   messages: { pl, ua, en },
 })

@@ -12,12 +12,13 @@ import type { HitMail } from './mails.ts'
 
 const cardsOf = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(FoundFacility)))
 
-/** A facility as its card says it: name, fee, free places with their day, hours; `today`: ISO date. */
+/** A facility as its card says it: name, fee, cost, free places with their day, hours; `today`: ISO date. */
 const Found = ({ of, today }: { readonly of: FoundFacility; readonly today: string }) => {
   const { t, language } = useMail()
-  const { fee, places, hours } = cardFacts(of, today)
+  const { fee, cost, places, hours } = cardFacts(of, today)
   const facts = [
     fee !== null && (fee === 0 ? t('card.fee.free') : `${money(fee, language)} ${t('card.fee.month')}`),
+    cost && t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: money(cost.amount, language) }),
     places &&
       `${t(places.count === 0 ? 'card.places.none' : 'card.places', { count: places.count })} (${t('card.places.on', { date: tightDay(places.on, language) })})`,
     hours && timeSpan(hours.from, hours.until),

@@ -26,6 +26,8 @@ const sampleCards: readonly FoundFacility[] = [
     name: 'Żłobek „Promyk”',
     city: 'Kraków',
     tuition_month: 150_000,
+    family_cost: 33_000,
+    family_cost_meals: true,
     free_places: 4,
     free_places_on: '2026-12-10',
     open_at: 390,

@@ -26,6 +26,8 @@ export const aCard = (over: Partial<ListedCard> = {}): ListedCard => ({
   longitude: null,
   latitude: null,
   tuition_month: null,
+  family_cost: null,
+  family_cost_meals: false,
   free_places: null,
   free_places_on: null,
   child_count: null,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Fees } from '#core/facilities/fields.ts'
-import { type Cost, estimateCost, monthDays, type PricedFacility } from './estimate.ts'
+import { type Cost, estimateCost, monthDays } from './estimate.ts'
 import { type Family, usualFamily } from './family.ts'
+import type { PricedFacility } from './priced-facility.ts'
 import type { RateView } from './rate.ts'
 
 const today = '2026-12-01'
@@ -11,10 +12,12 @@ const noFees: Fees = { month: null, fundedMonth: null, hour: null, extraHour: nu
 const krakow = { voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków' } as const
 
 const facility = (fees: Partial<Fees> | null, over: Partial<PricedFacility> = {}): PricedFacility => ({
+  id: 'here',
   category: 'zlobki',
   isPublic: false,
   ...krakow,
-  fees: fees && { source: 'owner', number: '1', on: '2026-11-01', value: { ...noFees, ...fees } },
+  fees: fees && { source: 'owner', on: '2026-11-01', value: { ...noFees, ...fees } },
+  discounts: [],
   isHighestFee: false,
   ...over,
 })
@@ -56,7 +59,7 @@ const hour = (amount: number, over: Partial<RateView> = {}) =>
   rate({ kind: 'kindergarten_hour', ...krakow, amount: zl(amount), free_hours: 5, ...over })
 
 const family = (over: Partial<Family> = {}): Family => ({ ...usualFamily, ...over })
-const here = { resident: true } as const
+const here = { home: krakow } as const
 const total = (of: PricedFacility, rates: readonly RateView[], over: Partial<Family> = {}) => {
   const cost = estimateCost(of, rates, family(over), today)
   return cost && cost.total / 100
@@ -64,6 +67,9 @@ const total = (of: PricedFacility, rates: readonly RateView[], over: Partial<Fam
 
 describe('EX-01 costs of families, worked out by hand', () => {
   const siblings = subsidy(300, { siblings_from: 1 })
+  const family20 = [{ reason: 'sibling', percent: 20 }] as const
+  const both = [...family20, { reason: 'large_family', percent: 25 }] as const
+  const single = [{ reason: 'single_parent', percent: 5 }] as const
   const toddlers = subsidy(200, { age_from: 12, age_until: 24 })
   const families: readonly (readonly [string, PricedFacility, readonly RateView[], Partial<Family>, number | null])[] = [
     // Nurseries: the State's benefit.
@@ -112,6 +118,12 @@ describe('EX-01 costs of families, worked out by hand', () => {
       { ...here, disability: true },
       50,
     ],
+    // Discounts that the register states, before subsidies and the benefit.
+    ['a sibling who attends', { ...nursery(2000), discounts: family20 }, [benefit], { siblingAt: ['here'] }, 100],
+    ['a sibling who attends another one', { ...nursery(2000), discounts: family20 }, [benefit], { siblingAt: ['there'] }, 500],
+    ['a discount brings the fee below the limit', { ...nursery(2500), discounts: family20 }, [benefit], { siblingAt: ['here'] }, 500],
+    ['of two discounts the larger one', { ...nursery(3000), discounts: both }, [], { siblingAt: ['here'], largeFamily: true }, 2250],
+    ['a discount for single parents', { ...nursery(1000), discounts: single }, [], { singleParent: true }, 950],
     // Kindergartens.
     ['a public one: four hours above five, 22 days', kindergarten(), [hour(1.3)], {}, 334.4],
     ['a public one: five hours are free', kindergarten(), [hour(1.3)], { hours: 5 }, 220],

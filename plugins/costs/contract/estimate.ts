@@ -1,30 +1,18 @@
-import type { Category } from '#core/facilities/category.ts'
-import type { Fees } from '#core/facilities/fields.ts'
-import type { Provenance } from '#core/facilities/statement.ts'
-import type { Family } from './family.ts'
+import type { Discount, DiscountReason } from './discounts.ts'
+import type { Commune, Family } from './family.ts'
+import type { PricedFacility } from './priced-facility.ts'
 import type { RateKind, RateView } from './rate.ts'
 
-/** Facts of a facility on which its cost depends. */
-export interface PricedFacility {
-  readonly category: Category | null
-  /** Run by a public body; `null`: unknown. */
-  readonly isPublic: boolean | null
-  readonly voivodeship: string
-  readonly county: string
-  readonly commune: string | null
-  readonly fees: (Provenance & { readonly value: Fees }) | null
-  /** The fee is the highest that a register allows, not what every parent pays. */
-  readonly isHighestFee: boolean
-}
-
 /**
- * Line of a cost per month, in grosze; what is paid by others is negative. `rate`: that which it follows; a line without
- * one follows the fees of the facility.
+ * Line of a cost per month, in grosze; what lowers it is negative. `rate`: that which it follows; a line without one
+ * follows the fees of the facility.
  */
 export interface CostLine {
-  readonly kind: 'fee' | 'hours' | 'subsidy' | 'benefit' | 'meals'
+  readonly kind: 'fee' | 'discount' | 'hours' | 'subsidy' | 'benefit' | 'meals'
   readonly amount: number
   readonly rate: RateView | null
+  /** What a line of this kind follows. */
+  readonly discount?: Discount
 }
 
 /**
@@ -63,8 +51,8 @@ const endOfSchoolYear = (born: string, years: number): string => {
   return `${Number(born.slice(0, 4)) + years + (month > 8 ? 1 : 0)}-08-31`
 }
 
-const isIn = (facility: PricedFacility, { voivodeship, county, commune }: RateView) =>
-  commune === null || (voivodeship === facility.voivodeship && county === facility.county && commune === facility.commune)
+const isIn = (area: { readonly [Name in keyof Commune]: string | null }, { voivodeship, county, commune }: RateView) =>
+  commune === null || (voivodeship === area.voivodeship && county === area.county && commune === area.commune)
 
 /** Returns the rates of a kind for a facility that are in force on a day, those of its commune before those of the country. */
 const ratesOf = (rates: readonly RateView[], kind: RateKind, facility: PricedFacility, today: string): readonly RateView[] =>
@@ -83,24 +71,41 @@ const refusalOf = (rate: RateView, family: Family, fee: number, today: string): 
     // Paid until the end of the school year in which the child turns three (act on active parents of 15 May 2024).
     if (rate.kind === 'nursery_benefit' && today > endOfSchoolYear(family.born, 3)) return 'age'
   }
-  return rate.kind === 'nursery_subsidy' && !family.resident ? 'residents-only' : null
+  return rate.kind === 'nursery_subsidy' && !(family.home && isIn(family.home, rate)) ? 'residents-only' : null
 }
 
 const amountFor = ({ amount, disability_amount }: RateView, { disability }: Family) => (disability ? (disability_amount ?? amount) : amount)
 
-const mealsOf = (fees: Fees | undefined, family: Family): number | null =>
+const applies: Readonly<Record<DiscountReason, (family: Family, facility: PricedFacility) => boolean>> = {
+  sibling: ({ siblingAt }, { id }) => siblingAt.includes(id),
+  large_family: ({ largeFamily }) => largeFamily,
+  disability: ({ disability }) => disability,
+  single_parent: ({ singleParent }) => singleParent,
+}
+
+/** Returns the largest discount of a family: no facility states that discounts add up. */
+const discountFor = (facility: PricedFacility, family: Family): Discount | undefined =>
+  facility.discounts.filter(({ reason }) => applies[reason](family, facility)).toSorted((one, other) => other.percent - one.percent)[0]
+
+const mealsOf = (fees: NonNullable<PricedFacility['fees']>['value'] | undefined, family: Family): number | null =>
   fees?.mealsMonth ?? (fees?.mealsDay == null ? null : fees.mealsDay * monthDays(family.days))
 
 /** Price of the care alone; `null`: nobody states it. */
 type Care = Pick<Cost, 'lines' | 'unpaid'> | null
 
-/** Works out a nursery: a commune's subsidy lowers the fee, and the State pays of what is left. */
+/** Works out a nursery: a discount lowers the fee, a commune's subsidy what is left of it, and the State pays of the rest. */
 const estimateNursery = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Care => {
   const fee = facility.fees?.value.month ?? null
   if (fee === null) return null
   const lines: CostLine[] = [{ kind: 'fee', amount: fee, rate: null }]
   const unpaid: Unpaid[] = []
   let left = fee
+  const discount = discountFor(facility, family)
+  if (discount) {
+    const amount = Math.round((fee * discount.percent) / 100)
+    left -= amount
+    lines.push({ kind: 'discount', amount: -amount, rate: null, discount })
+  }
   for (const kind of ['nursery_subsidy', 'nursery_benefit'] as const) {
     const tried = ratesOf(rates, kind, facility, today).map((rate) => ({ rate, reason: refusalOf(rate, family, left, today) }))
     const [best] = tried
@@ -137,7 +142,7 @@ const estimateKindergarten = (facility: PricedFacility, rates: readonly RateView
 }
 
 /**
- * Works out what a family pays a month on a day: fee − subsidy − benefit + meals; `null` where nobody states the price
+ * Works out what a family pays a month on a day: fee − discount − subsidy − benefit + meals; `null` where nobody states the price
  * of care, which is not guessed. `rates`: at least those of the country and of the facility's commune.
  */
 export const estimateCost = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Cost | null => {

@@ -33,7 +33,7 @@ export const makeComparedFacilities = provide(
         ? Effect.succeed(new Map())
         : db
             .rows<Omit<StoredFacility, 'scores'> & { readonly requested: string; readonly rating: RatingColumns }>(
-              `select g.slug requested, f.id, f.slug, f.name, f.type, f.active, f.suspended, f.made, f.cover, f.cover_focus, f.city, f.district, f.longitude, f.latitude, f.location_precision,
+              `select g.slug requested, f.id, f.slug, f.name, f.type, f.active, f.suspended, f.made, f.cover, f.cover_focus, f.family_cost, f.family_cost_meals, f.city, f.district, f.longitude, f.latitude, f.location_precision,
                jsonb_build_object('rating_count', f.rating_count, 'rating_total', f.rating_total, 'rating_cleanliness', f.rating_cleanliness,
                  'rating_staff', f.rating_staff, 'rating_food', f.rating_food) rating,
                (select coalesce(jsonb_agg(jsonb_build_object('source', s.source, 'number', s.number, 'statedOn', s.stated_on, 'fields', s.fields, 'goneOn', s.gone_on)), '[]')

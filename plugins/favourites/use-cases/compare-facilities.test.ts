@@ -18,6 +18,8 @@ const facility = (slug: string, over: Partial<StoredFacility> = {}, fields: Fiel
   active: true,
   suspended: false,
   made: false,
+  family_cost: null,
+  family_cost_meals: false,
   city: 'Kraków',
   district: null,
   longitude: 19.9,

@@ -20,7 +20,7 @@ const FilterValue = Schema.Union([
 export type RequestedFilters = Readonly<Record<string, typeof FilterValue.Type>>
 
 const filtersText =
-  'Filters by key, as explain_filters lists them: {"category": ["zlobki"], "price": {"max": 1500}, "has_vacancies": true}. Of several values of one filter any is enough; all filters must match. `none_of` names the filter that excludes values instead: {"not_ownership": ["katolicka"]}. Hours are minutes since midnight: {"closes": {"min": 1050}} is open until 17:30 or later.'
+  'Filters by key, as explain_filters lists them: {"category": ["zlobki"], "price": {"max": 1500}, "family_cost": {"max": 800}, "has_vacancies": true}. Of several values of one filter any is enough; all filters must match. `none_of` names the filter that excludes values instead: {"not_ownership": ["katolicka"]}. Hours are minutes since midnight: {"closes": {"min": 1050}} is open until 17:30 or later.'
 
 /** Input of the tool `search_facilities`. */
 export const SearchFacilitiesInput = Schema.Struct({

@@ -26,6 +26,10 @@ const viewOf = (card: FacilityCard, publicUrl: string, language: Language) => ({
   address: [card.street, card.building_number].filter((part) => part !== null).join(' ') || null,
   post_code: card.post_code,
   fee_month_zloty: card.tuition_month === null ? 'not stated' : card.tuition_month / 100,
+  family_pays_zloty:
+    card.family_cost === null
+      ? 'not stated'
+      : { amount: card.family_cost / 100, with_meals: card.family_cost_meals, for: 'one child, after benefits' },
   free_places: card.free_places === null ? 'not stated' : { count: card.free_places, on: card.free_places_on },
   enrolled: card.child_count ?? 'not stated',
   opinions: { count: card.opinion_count, score: card.score_total },

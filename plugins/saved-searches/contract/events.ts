@@ -6,6 +6,8 @@ export const FoundFacility = Schema.Struct({
   name: Schema.String,
   city: Schema.String,
   tuition_month: Schema.NullOr(Schema.Number),
+  family_cost: Schema.optionalKey(Schema.NullOr(Schema.Number)),
+  family_cost_meals: Schema.optionalKey(Schema.Boolean),
   free_places: Schema.NullOr(Schema.Number),
   free_places_on: Schema.NullOr(Schema.String),
   open_at: Schema.NullOr(Schema.Number),

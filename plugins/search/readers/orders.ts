@@ -1,6 +1,7 @@
 import type { ListOrder } from '#core/search/orders.ts'
-import { phrasesOf } from '#core/search/phrase.ts'
+import { lengthAt, phrasesOf } from '#core/search/phrase.ts'
 import type { PlainReader } from '#core/search/reading/reader.ts'
+import { afterBenefits } from './prices.ts'
 import { propose, spansOf } from './spans.ts'
 
 const phrases = [
@@ -46,12 +47,14 @@ const praise = new Set([
   'garnyj',
 ])
 
-/** Reads the order in which facilities are wanted: `najtańsze`, `best rated`, `jak najbliżej`. */
+/** Reads the order in which facilities are wanted: `najtańsze`, `najtańsze po dofinansowaniu`, `best rated`, `jak najbliżej`. */
 export const readOrders: PlainReader = ({ text: { words } }) =>
   phrases.flatMap(([order, of]) =>
-    spansOf(of, words).map(([from, to]) =>
-      to === from + 1 && praise.has(words[from]?.word ?? '')
-        ? propose(from, to, { kind: 'link' }, 'link')
-        : propose(from, to, { kind: 'order', order }, 'order'),
-    ),
+    spansOf(of, words).map(([from, to]) => {
+      if (to === from + 1 && praise.has(words[from]?.word ?? '')) return propose(from, to, { kind: 'link' }, 'link')
+      const benefits = order === 'price' ? lengthAt(afterBenefits, words, to) : 0
+      return benefits > 0
+        ? propose(from, to + benefits, { kind: 'order', order: 'cost' }, 'order')
+        : propose(from, to, { kind: 'order', order }, 'order')
+    }),
   )

@@ -37,3 +37,15 @@ test.each([
   ['do 18', []],
   ['rok 2027', []],
 ])('the prices of “%s” are %j', (text, prices) => expect(pricesIn(text)).toEqual(prices))
+
+test.each([
+  ['do 800 zł po dofinansowaniu', ['family_cost', { max: 80_000 }]],
+  ['po dofinansowaniu do 800 zł miesięcznie', ['family_cost', { max: 80_000 }]],
+  ['żłobek do 600 zł miesięcznie dla nas', ['family_cost', { max: 60_000 }]],
+  ['ясла до 700 злотих після допомоги', ['family_cost', { max: 70_000 }]],
+  ['nursery under 900 zł after benefits', ['family_cost', { max: 90_000 }]],
+  ['żłobek do 1500 zł dla córki', ['price', { max: 150_000 }]],
+])('EX-03 “%s” limits what a family pays, or the fee', (text, expected) =>
+  expect(meaningsBy(readPrices, text).flatMap((meaning) => (meaning.kind === 'filter' ? Object.entries(meaning.selection) : []))).toEqual([
+    expected,
+  ]))

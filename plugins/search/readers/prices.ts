@@ -24,6 +24,12 @@ const about = phrasesOf('około, ok, koło, mniej więcej, circa, w okolicach, a
 /** Words after an amount that make it a maximum: `900 zł max`. */
 const atMost = phrasesOf('max, maks, maksymalnie, maksimum, najwyżej, tops, maximum, at most, at the most, or less, lub mniej, максимум')
 const atLeast = phrasesOf('i więcej, lub więcej, or more, wzwyż')
+/** Words beside an amount that make it what a family pays in the end, not the fee. */
+export const afterBenefits = phrasesOf(
+  `po dofinansowaniu, po dofinansowaniach, po dopłacie, po dopłatach, po świadczeniu, po świadczeniach, po odliczeniu świadczenia, po uldze, z dofinansowaniem, z dopłatą, ze świadczeniem, z aktywnie w żłobku, po aktywnie w żłobku,
+   dla nas, dla naszej rodziny, z naszej kieszeni, after subsidy, after subsidies, after benefits, after the benefit, after benefit, after support, with benefits, with the benefit, with subsidy, for us, out of pocket,
+   після дотації, після доплати, після допомоги, після виплат, з дотацією, з доплатою, для нас, для нашої родини`,
+)
 /** Without a currency only such a number after `do` is a price: `do 3 lat` is an age. */
 const minBareAmount = 200
 const maxAmount = 5000
@@ -144,13 +150,21 @@ const priceAt = (words: readonly Word[], at: number): Price | null => {
   return plain.hasCurrency || upper > 0 ? { range: asRange(null, plain), end: plain.end + upper } : null
 }
 
-/** Reads prices of a month, in grosze: `do 1500 zł`, `800-1500 zł`, `za półtora tysiąca`, `ok. 1000 zł`. */
-export const readPrices: PlainReader = ({ text: { words }, facets }) =>
-  facets.some(({ key }) => key === 'price')
+/**
+ * Reads prices of a month, in grosze: `do 1500 zł`, `800-1500 zł`, `za półtora tysiąca`, `ok. 1000 zł`; with words such as
+ * `po dofinansowaniu` what a family pays in the end.
+ */
+export const readPrices: PlainReader = ({ text: { words }, facets }) => {
+  const canBeCost = facets.some(({ key }) => key === 'family_cost')
+  return facets.some(({ key }) => key === 'price')
     ? atEach(words, (from): readonly Proposal[] => {
-        const price = priceAt(words, from)
+        const before = canBeCost ? lengthAt(afterBenefits, words, from) : 0
+        const price = priceAt(words, from + before)
         if (!price) return []
-        const to = price.end + lengthAt(month, words, price.end)
-        return [propose(from, to, { kind: 'filter', selection: { price: price.range } }, 'measure')]
+        const end = price.end + lengthAt(month, words, price.end)
+        const after = canBeCost ? lengthAt(afterBenefits, words, end) : 0
+        const key = before + after > 0 ? 'family_cost' : 'price'
+        return [propose(from, end + after, { kind: 'filter', selection: { [key]: price.range } }, 'measure')]
       })
     : []
+}

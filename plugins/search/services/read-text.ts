@@ -19,7 +19,7 @@ const mayMean =
 
 /** Facets that say what questions ask for. */
 const facetsOfTopics: Partial<Record<QuestionTopic, readonly string[]>> = {
-  price: ['price'],
+  price: ['price', 'family_cost'],
   places: ['has_vacancies'],
   recruitment: ['has_vacancies'],
   hours: ['opens', 'closes', 'open_saturday', 'all_day'],

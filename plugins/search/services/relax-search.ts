@@ -20,7 +20,7 @@ const costs: readonly (readonly [keys: readonly string[], cost: number])[] = [
   [['features', 'rating'], 1],
   [['ownership'], 2],
   [['opens', 'closes', 'open_saturday', 'all_day', 'has_vacancies'], 3],
-  [['price'], 4],
+  [['price', 'family_cost'], 4],
   [['sector'], 5],
 ]
 const kindCost = 8

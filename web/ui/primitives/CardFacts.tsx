@@ -14,19 +14,24 @@ interface CardFactsProps {
 }
 
 /**
- * Facts that every card of a facility says, in one order: monthly fee, free places with the day of their count, green while it
+ * Facts that every card of a facility says, in one order: monthly fee, what a usual family pays, free places with the day of their count, green while it
  * is new, and hours of a working day; nothing about what is unknown.
  */
 export const CardFacts = ({ of, today }: CardFactsProps) => {
   const t = useT()
   const language = useLanguage()
-  const { fee, places, hours } = cardFacts(of, today)
+  const { fee, cost, places, hours } = cardFacts(of, today)
   const icon = places?.count === 0 ? CircleX : places?.isNew ? undefined : Clock
   return (
     <>
       {fee !== null && (
         <p className={css['fee']}>
           <strong>{fee === 0 ? t('card.fee.free') : money(fee, language)}</strong> {fee > 0 && t('card.fee.month')}
+        </p>
+      )}
+      {cost && (
+        <p className={css['cost']}>
+          {t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: money(cost.amount, language) })}
         </p>
       )}
       {places && (

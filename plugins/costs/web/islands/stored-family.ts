@@ -1,9 +1,13 @@
-import { type Family, usualFamily } from '../../contract/family.ts'
+import { type Commune, type Family, usualFamily } from '../../contract/family.ts'
 import { familyLimits } from '../../contract/limits.ts'
 
 const storageKey = 'family'
 const within = (value: unknown, from: number, until: number, otherwise: number) =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= until ? (value as number) : otherwise
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const communeOf = ({ voivodeship, county, commune }: Partial<Commune>): Commune | null =>
+  isText(voivodeship) && isText(county) && isText(commune) ? { voivodeship, county, commune } : null
 
 /** Reads a stored text; what is invalid in it is as usual. */
 export const parseFamily = (text: string | null): Family => {
@@ -12,10 +16,13 @@ export const parseFamily = (text: string | null): Family => {
     return {
       born: typeof stored.born === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(stored.born) ? stored.born : null,
       siblings: within(stored.siblings, 0, familyLimits.siblings, usualFamily.siblings),
+      siblingAt: Array.isArray(stored.siblingAt) ? stored.siblingAt.filter(isText) : [],
       disability: stored.disability === true,
+      largeFamily: stored.largeFamily === true,
+      singleParent: stored.singleParent === true,
       days: within(stored.days, 1, familyLimits.days, usualFamily.days),
       hours: within(stored.hours, 1, familyLimits.hours, usualFamily.hours),
-      resident: stored.resident === true,
+      home: communeOf(stored.home ?? {}),
     }
   } catch {
     return usualFamily

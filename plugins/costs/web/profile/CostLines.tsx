@@ -3,7 +3,8 @@ import { money } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
-import type { Cost, CostLine, PricedFacility } from '../../contract/estimate.ts'
+import type { Cost, CostLine } from '../../contract/estimate.ts'
+import type { PricedFacility } from '../../contract/priced-facility.ts'
 import type { RateView } from '../../contract/rate.ts'
 import css from './costs.module.css'
 
@@ -61,12 +62,13 @@ export const CostLines = ({ cost, facility, feesFrom }: Props) => {
 /** Amount with a real minus, which a screen reader reads and which is as wide as a digit. */
 const amountText = (grosze: number, language: Language) => `${grosze < 0 ? '\u2212' : ''}${money(Math.abs(grosze), language)}`
 
-const LineName = ({ line: { kind, rate }, facility }: { readonly line: CostLine; readonly facility: PricedFacility }) => {
+const LineName = ({ line: { kind, rate, discount }, facility }: { readonly line: CostLine; readonly facility: PricedFacility }) => {
   const t = useT()
   if (kind === 'fee') return t(facility.isHighestFee ? 'costs.line.fee.highest' : 'costs.line.fee')
+  if (discount) return t(messageKey('costs.line.discount', discount.reason), { percent: discount.percent })
   if (kind === 'hours') return t('costs.line.hours', { free: rate?.free_hours ?? 0 })
   if (kind === 'subsidy') return t('costs.line.subsidy', { commune: rate?.commune ?? '' })
-  return t(messageKey('costs.line', kind))
+  return t(kind === 'benefit' ? 'costs.line.benefit' : 'costs.line.meals')
 }
 
 const RateSource = ({ rate }: { readonly rate: RateView }) => {

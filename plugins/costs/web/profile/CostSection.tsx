@@ -7,10 +7,10 @@ import { Island } from '#web/runtime/islands/Island.tsx'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
 import { estimateCost } from '../../contract/estimate.ts'
 import { usualFamily } from '../../contract/family.ts'
+import { pricedFacility } from '../../contract/priced-facility.ts'
 import { fromSlotRate, type SlotRate } from '../../contract/profile-slot-data.ts'
 import type { RateView } from '../../contract/rate.ts'
 import FamilyCost from '../islands/FamilyCost.tsx'
-import { pricedFacility } from './priced-facility.ts'
 
 /** Leaves out what only support reads, since the HTML repeats the rates for the browser. */
 const withoutNote = (rate: RateView): RateView => ({ ...rate, note: null })

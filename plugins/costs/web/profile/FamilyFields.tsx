@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import form from '#web/ui/fields/forms.module.css'
-import type { PricedFacility } from '../../contract/estimate.ts'
+import type { DiscountReason } from '../../contract/discounts.ts'
 import type { Family } from '../../contract/family.ts'
 import { familyLimits } from '../../contract/limits.ts'
+import type { PricedFacility } from '../../contract/priced-facility.ts'
 import type { RateView } from '../../contract/rate.ts'
 import css from './costs.module.css'
 
@@ -20,8 +21,11 @@ const numbersBetween = (from: number, until: number) => Array.from({ length: unt
 export const FamilyFields = ({ facility, rates, family, onChange }: Props) => {
   const t = useT()
   const id = useId()
+  const { voivodeship, county, commune } = facility
   const isKindergarten = facility.category === 'przedszkola'
-  const isLocal = rates.some(({ kind, commune }) => kind === 'nursery_subsidy' && commune === facility.commune)
+  const isLocal = commune !== null && rates.some((rate) => rate.kind === 'nursery_subsidy' && rate.commune === commune)
+  const isHome = family.home?.voivodeship === voivodeship && family.home.county === county && family.home.commune === commune
+  const lowersFor = (reason: DiscountReason) => !isKindergarten && facility.discounts.some((discount) => discount.reason === reason)
   const number = (name: 'days' | 'hours' | 'siblings', label: string, from: number) => (
     <label htmlFor={`${id}${name}`}>
       {label}
@@ -37,12 +41,13 @@ export const FamilyFields = ({ facility, rates, family, onChange }: Props) => {
       </select>
     </label>
   )
-  const box = (name: 'disability' | 'resident', label: string) => (
+  const box = (label: string, checked: boolean, changed: (checked: boolean) => Partial<Family>) => (
     <label className={css['box']}>
-      <input type="checkbox" checked={family[name]} onChange={({ target }) => onChange({ ...family, [name]: target.checked })} />
+      <input type="checkbox" checked={checked} onChange={({ target }) => onChange({ ...family, ...changed(target.checked) })} />
       {label}
     </label>
   )
+  const othersAt = family.siblingAt.filter((at) => at !== facility.id)
   return (
     <div className={css['fields']}>
       <label htmlFor={`${id}born`}>
@@ -59,8 +64,16 @@ export const FamilyFields = ({ facility, rates, family, onChange }: Props) => {
       {number('days', t('costs.family.days'), 1)}
       {isKindergarten && facility.isPublic && number('hours', t('costs.family.hours'), 1)}
       {rates.some(({ siblings_from }) => siblings_from > 0) && number('siblings', t('costs.family.siblings'), 0)}
-      {rates.some(({ disability_amount }) => disability_amount !== null) && box('disability', t('costs.family.disability'))}
-      {isLocal && box('resident', t('costs.family.resident', { commune: facility.commune ?? '' }))}
+      {(rates.some(({ disability_amount }) => disability_amount !== null) || lowersFor('disability')) &&
+        box(t('costs.family.disability'), family.disability, (disability) => ({ disability }))}
+      {lowersFor('sibling') &&
+        box(t('costs.family.sibling-here'), family.siblingAt.includes(facility.id), (attends) => ({
+          siblingAt: attends ? [...othersAt, facility.id] : othersAt,
+        }))}
+      {lowersFor('large_family') && box(t('costs.family.large-family'), family.largeFamily, (largeFamily) => ({ largeFamily }))}
+      {lowersFor('single_parent') && box(t('costs.family.single-parent'), family.singleParent, (singleParent) => ({ singleParent }))}
+      {isLocal &&
+        box(t('costs.family.resident', { commune }), isHome, (lives) => ({ home: lives ? { voivodeship, county, commune } : null }))}
     </div>
   )
 }

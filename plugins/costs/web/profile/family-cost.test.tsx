@@ -28,14 +28,16 @@ const benefit: RateView = {
   confirmed_on: null,
   version: 1,
 }
-const fees = { month: 180_000, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: 1500, discounts: null }
+const fees = { month: 180_000, mealsMonth: null, mealsDay: 1500 }
 const facility = {
+  id: 'here',
   category: 'zlobki',
   isPublic: false,
   voivodeship: 'malopolskie',
   county: 'Kraków',
   commune: 'Kraków',
-  fees: { source: 'zlobki', number: '1/Z', on: '2025-09-17', value: fees },
+  fees: { source: 'zlobki', on: '2025-09-17', value: fees },
+  discounts: [{ reason: 'sibling', percent: 20 }],
   isHighestFee: true,
 } as const
 
@@ -59,7 +61,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-const check = async () => act(async () => document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click())
+const check = async (at = 0) => act(async () => document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')[at]?.click())
 
 test('EX-01 shows the cost of a usual family with the source of each line, and asks only what changes it', async () => {
   await open()
@@ -72,6 +74,7 @@ test('EX-01 shows the cost of a usual family with the source of each line, and a
     'Miesiąc urodzenia dziecka',
     'Dni w tygodniu',
     'Dziecko ma orzeczenie o niepełnosprawności ze wskazaniem stałej opieki',
+    'Brat albo siostra chodzi do tej placówki',
   ])
 })
 
@@ -87,4 +90,12 @@ test('EX-01 the answers of a family change the cost at once, stay in the browser
   await act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Wyczyść')?.click())
   expect(shown()).toContain('−1500 zł')
   expect([localStorage.length, requests.mock.calls, location.search]).toEqual([0, [], ''])
+})
+
+test('EX-01 a discount of the register counts for the family that has a sibling here', async () => {
+  await open()
+  await check(1)
+  expect(shown()).toContain('Zniżka za rodzeństwo 20%')
+  expect(shown()).toContain('−360 zł')
+  expect(shown()).toContain('Razem za miesiąc, szacunek330 zł')
 })

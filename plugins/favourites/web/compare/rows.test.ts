@@ -28,6 +28,8 @@ const facility = (name: string, facts: ComparedFacility['facts'] = {}, over: Par
   active: true,
   suspended: false,
   made: false,
+  family_cost: null,
+  family_cost_meals: false,
   cover: null,
   cover_focus: null,
   city: 'Kraków',

@@ -9,14 +9,20 @@ import { type Cell, type CellContext, type Row, type RowGroup, row } from './cel
 
 const kinds = ['month', 'fundedMonth', 'hour', 'mealsMonth', 'mealsDay', 'extraHour'] as const
 
-/** Rows of the fees. */
-const feeRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] =>
-  kinds.map((kind) =>
+/** Rows of what a usual family pays, and of the fees. */
+const feeRows = (facilities: readonly ComparedFacility[], { t, language }: CellContext): readonly Row[] => [
+  row(facilities, 'cost', t('favourites.compare.cost'), ({ family_cost: amount, family_cost_meals: withMeals, facts: { fees } }) => {
+    if (amount === null) return null
+    const hint = t(withMeals ? 'favourites.compare.cost.with-meals' : 'favourites.compare.cost.without-meals')
+    return { text: t('favourites.compare.cost.about', { amount: money(amount, language) }), hint, ...(fees && { from: fees }) }
+  }),
+  ...kinds.map((kind) =>
     row(facilities, kind, t(messageKey('favourites.compare.fee', kind)), ({ facts: { fees } }) => {
       const amount = fees?.value[kind] ?? null
       return fees && amount !== null && { text: amount === 0 ? t('card.fee.free') : money(amount, language), from: fees }
     }),
-  )
+  ),
+]
 
 /** Rows of the opening hours; on working days the source's own text if it does not fit. */
 const hourRows = (facilities: readonly ComparedFacility[], { t }: CellContext): readonly Row[] => {
@@ -116,8 +122,9 @@ const groups = {
   register: registerRows,
 } as const
 
-/** Fees that most facilities do not have, and ratings; nobody misses them where no facility has them. */
+/** The cost, which follows from fees, fees that most facilities do not have, and ratings; nobody misses them where no facility has them. */
 const rare: readonly string[] = [
+  'cost',
   'rating.total',
   'rating.cleanliness',
   'rating.staff',

@@ -11,6 +11,7 @@ const texts: OrderTexts = {
     rating: 'By rating and number of opinions',
     opinions: 'Newest opinions',
     price: 'Lowest fee',
+    cost: 'Lowest cost after benefits',
     name: 'Name, A to Z',
     newest: 'Recently updated',
     distance: 'Nearest',
@@ -28,6 +29,7 @@ const texts: OrderTexts = {
     opinionCount: 'the larger number of opinions',
     newestOpinion: 'the more recent newest opinion (facilities without opinions last)',
     fee: 'the lower monthly fee (unknown last)',
+    familyCost: 'the lower cost for one child after the benefit, with meals where their price is known (unknown last)',
     changed: 'the later change of data',
     distance:
       'the shorter straight-line distance from the address you enter or from your device (facilities without an exact location last)',

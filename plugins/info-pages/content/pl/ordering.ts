@@ -10,6 +10,7 @@ const texts: OrderTexts = {
     rating: 'Według ocen i liczby opinii',
     opinions: 'Najnowsze opinie',
     price: 'Od najtańszych',
+    cost: 'Od najtańszych po dofinansowaniu',
     name: 'Od A do Z',
     newest: 'Ostatnio zmienione',
     distance: 'Najbliżej',
@@ -27,6 +28,7 @@ const texts: OrderTexts = {
     opinionCount: 'większa liczba opinii',
     newestOpinion: 'nowsza ostatnia opinia (placówki bez opinii na końcu)',
     fee: 'niższa opłata miesięczna (nieznana na końcu)',
+    familyCost: 'niższy koszt dla jednego dziecka po świadczeniu, z wyżywieniem, jeśli znamy jego cenę (nieznany na końcu)',
     changed: 'późniejsza zmiana danych',
     distance:
       'mniejsza odległość w linii prostej od podanego adresu albo od Twojego urządzenia (placówki bez dokładnego położenia na końcu)',

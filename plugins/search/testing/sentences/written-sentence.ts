@@ -10,7 +10,7 @@ export interface WrittenSentence {
   readonly places?: readonly string[]
   /** Kilometres from the place, where the sentence says so. */
   readonly km?: number
-  readonly order?: 'price' | 'rating' | 'distance'
+  readonly order?: 'price' | 'cost' | 'rating' | 'distance'
   /** Own name of the facility that is named. */
   readonly name?: string
   /** Fact about the named facility that is asked for. */

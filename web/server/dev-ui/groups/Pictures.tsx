@@ -72,7 +72,15 @@ export const Pictures = () => {
       <Specimen of="ui/primitives/CardFacts.tsx">
         <State name="all is known; nothing">
           <CardFacts
-            of={{ tuition_month: 150_000, free_places: 4, free_places_on: '2026-09-01', open_at: 390, close_at: 1020 }}
+            of={{
+              tuition_month: 150_000,
+              family_cost: 33_000,
+              family_cost_meals: true,
+              free_places: 4,
+              free_places_on: '2026-09-01',
+              open_at: 390,
+              close_at: 1020,
+            }}
             today="2026-09-05"
           />
           <CardFacts of={{ tuition_month: null, free_places: null, free_places_on: null }} today="2026-09-05" />
