@@ -23,7 +23,7 @@ test('a purged plugin can return: its tables and its triggers on tables of other
 })
 
 test('nothing of a purged plugin stays on facilities', async () => {
-  const facilityId = await storeStanding(platform, { status: 'registered' })
+  const facilityId = await storeStanding(platform, { status: 'registered', validUntil: null })
   await rowsOf(platform, "update facility set family_cost = 1, family_cost_meals = true, cover = '/photo' where id = ?", [facilityId])
   for (const name of ['costs', 'gallery'])
     await purgePlugin({ orm: platform.orm, plugins: plugins.filter((one) => one.name !== name) }, name, [])

@@ -33,7 +33,10 @@ const writtenColumns: Readonly<Record<string, readonly string[]>> = {
   opinions: ['rating_count', 'rating_total', 'rating_cleanliness', 'rating_staff', 'rating_food', 'rated_at'],
 }
 
-/** Drops the tables and triggers of a plugin, what it has written to facilities, and its migration records, so that they run again when it is reinstalled. */
+/**
+ * Drops the tables and triggers of a plugin, what it has written to facilities, and its migration records, so that they
+ * run again when it is reinstalled.
+ */
 export const purgePlugin = (installation: Installation, name: string, tables: readonly string[]): Promise<void> =>
   installation.orm.em.fork().transactional(async (em) => {
     for (const table of tables) await em.execute(`drop table "${table}" cascade`)

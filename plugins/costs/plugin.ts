@@ -15,6 +15,7 @@ import { costsDue } from './migrations/20270130091000-costs.ts'
 import { ratesOfFacility } from './persistence/facility-rates.query.ts'
 import { makePricedFacilities } from './persistence/priced-facilities.repository.ts'
 import { FormerRateTable, makeRates, RateTable } from './persistence/rates.repository.ts'
+import { ListCosts, ListCostsOf } from './use-cases/list-priced.ts'
 import { AddRate, ChangeRate, ConfirmRate, ListFormerRates, ListRates } from './use-cases/rates.ts'
 import { MarkCostsDue, RefreshCosts } from './use-cases/refresh-costs.ts'
 
@@ -25,7 +26,7 @@ export const plugin = definePlugin({
   migrations: [costs, costsDue],
   tables: [RateTable, FormerRateTable],
   providers: [makeRates, makePricedFacilities],
-  endpoints: implement(costsApi, [ListRates, ListFormerRates, AddRate, ChangeRate, ConfirmRate]),
+  endpoints: implement(costsApi, [ListCosts, ListCostsOf, ListRates, ListFormerRates, AddRate, ChangeRate, ConfirmRate]),
   facets: [costFacet],
   slotData: [ratesOfFacility],
   reactions: [on(RatesChanged, MarkCostsDue)],

@@ -2,12 +2,30 @@ import { Schema } from 'effect'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
 import { RateContradictory, RateNotFound } from './errors.ts'
+import { PricedIds, PricedList, PricedListQuery } from './priced-list.ts'
 import { ByRate, FormerRate, NewRate, RateChanges, RateView } from './rate.ts'
 
 const path = '/api/v1/support/rate'
 
-/** HTTP API of the rates by which the costs of a family are worked out. */
+const costs = '/api/v1/facility/cost'
+
+/**
+ * HTTP API of the rates by which the costs of a family are worked out, and of what they are worked out from: browsers do
+ * that themselves, so that no answer of a family is sent.
+ */
 export const costsApi = defineApi({
+  listCosts: route.get(costs, {
+    summary: 'Lists what the monthly costs of the facilities of a city depend on: fees, discounts, and the rates that may concern them.',
+    input: PricedListQuery,
+    output: PricedList,
+    access: 'anyone',
+  }),
+  listCostsOf: route.get(`${costs}/of`, {
+    summary: 'Lists what the monthly costs of up to sixty facilities depend on.',
+    input: PricedIds,
+    output: PricedList,
+    access: 'anyone',
+  }),
   listRates: route.get(path, {
     summary: 'Lists the rates as they are now, by kind and area, with those that have ended.',
     output: Schema.Struct({ rates: Schema.Array(RateView) }),

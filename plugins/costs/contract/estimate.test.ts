@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { Fees } from '#core/facilities/fields.ts'
 import { type Cost, estimateCost, monthDays } from './estimate.ts'
 import { type Family, usualFamily } from './family.ts'
 import type { PricedFacility } from './priced-facility.ts'
@@ -8,27 +7,28 @@ import type { RateView } from './rate.ts'
 const today = '2026-12-01'
 const zl = (amount: number) => Math.round(amount * 100)
 
-const noFees: Fees = { month: null, fundedMonth: null, hour: null, extraHour: null, mealsMonth: null, mealsDay: null, discounts: null }
+type Fees = Omit<NonNullable<PricedFacility['fees']>, 'source' | 'on'>
+const noFees: Fees = { month: null, meals_month: null, meals_day: null }
 const krakow = { voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków' } as const
 
 const facility = (fees: Partial<Fees> | null, over: Partial<PricedFacility> = {}): PricedFacility => ({
   id: 'here',
   category: 'zlobki',
-  isPublic: false,
+  is_public: false,
   ...krakow,
-  fees: fees && { source: 'owner', on: '2026-11-01', value: { ...noFees, ...fees } },
+  fees: fees && { source: 'owner', on: '2026-11-01', ...noFees, ...fees },
   discounts: [],
-  isHighestFee: false,
+  is_highest_fee: false,
   ...over,
 })
 const nursery = (month: number | null, meals: { day?: number; month?: number } = {}) =>
   facility({
     month: month === null ? null : zl(month),
-    mealsDay: meals.day === undefined ? null : zl(meals.day),
-    mealsMonth: meals.month === undefined ? null : zl(meals.month),
+    meals_day: meals.day === undefined ? null : zl(meals.day),
+    meals_month: meals.month === undefined ? null : zl(meals.month),
   })
-const kindergarten = (over: Partial<PricedFacility> = {}, mealsDay: number | null = 10) =>
-  facility({ mealsDay: mealsDay === null ? null : zl(mealsDay) }, { category: 'przedszkola', isPublic: true, ...over })
+const kindergarten = (over: Partial<PricedFacility> = {}, meals_day: number | null = 10) =>
+  facility({ meals_day: meals_day === null ? null : zl(meals_day) }, { category: 'przedszkola', is_public: true, ...over })
 
 const rate = (over: Partial<RateView>): RateView => ({
   id: crypto.randomUUID(),
@@ -135,12 +135,12 @@ describe('EX-01 costs of families, worked out by hand', () => {
     ['no rate of the commune', kindergarten(), [], {}, null],
     [
       'a private one costs its fee',
-      facility({ month: zl(900), mealsDay: zl(12) }, { category: 'przedszkola' }),
+      facility({ month: zl(900), meals_day: zl(12) }, { category: 'przedszkola' }),
       [hour(1.3), benefit],
       {},
       1164,
     ],
-    ['a private one without a fee', kindergarten({ isPublic: false }), [hour(1.3)], {}, null],
+    ['a private one without a fee', kindergarten({ is_public: false }), [hour(1.3)], {}, null],
   ]
   test.each(families)('%s', (_, of, rates, over, expected) => {
     expect(total(of, rates, over)).toBe(expected)
@@ -180,7 +180,7 @@ test('EX-01 says why nothing is paid, and that nobody states the price of meals'
 
 test('EX-01 the highest fee of a register, hours and meals by day are estimates', () => {
   expect(costOf(nursery(1800, { month: 300 })).isEstimate).toBe(false)
-  expect(costOf({ ...nursery(1800, { month: 300 }), isHighestFee: true }).isEstimate).toBe(true)
+  expect(costOf({ ...nursery(1800, { month: 300 }), is_highest_fee: true }).isEstimate).toBe(true)
   expect(costOf(nursery(1800, { day: 15 })).isEstimate).toBe(true)
   expect(costOf(kindergarten({}, null), [hour(1.3)]).isEstimate).toBe(true)
   expect(costOf(kindergarten({}, null), [hour(0)]).isEstimate).toBe(false)

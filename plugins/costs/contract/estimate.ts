@@ -87,15 +87,15 @@ const applies: Readonly<Record<DiscountReason, (family: Family, facility: Priced
 const discountFor = (facility: PricedFacility, family: Family): Discount | undefined =>
   facility.discounts.filter(({ reason }) => applies[reason](family, facility)).toSorted((one, other) => other.percent - one.percent)[0]
 
-const mealsOf = (fees: NonNullable<PricedFacility['fees']>['value'] | undefined, family: Family): number | null =>
-  fees?.mealsMonth ?? (fees?.mealsDay == null ? null : fees.mealsDay * monthDays(family.days))
+const mealsOf = (fees: PricedFacility['fees'], family: Family): number | null =>
+  fees?.meals_month ?? (fees?.meals_day == null ? null : fees.meals_day * monthDays(family.days))
 
 /** Price of the care alone; `null`: nobody states it. */
 type Care = Pick<Cost, 'lines' | 'unpaid'> | null
 
 /** Works out a nursery: a discount lowers the fee, a commune's subsidy what is left of it, and the State pays of the rest. */
 const estimateNursery = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Care => {
-  const fee = facility.fees?.value.month ?? null
+  const fee = facility.fees?.month ?? null
   if (fee === null) return null
   const lines: CostLine[] = [{ kind: 'fee', amount: fee, rate: null }]
   const unpaid: Unpaid[] = []
@@ -129,8 +129,8 @@ const estimateNursery = (facility: PricedFacility, rates: readonly RateView[], f
  */
 const estimateKindergarten = (facility: PricedFacility, rates: readonly RateView[], family: Family, today: string): Care => {
   const care = (kind: 'fee' | 'hours', amount: number, rate: RateView | null = null) => ({ lines: [{ kind, amount, rate }], unpaid: [] })
-  if (facility.isPublic !== true) {
-    const fee = facility.fees?.value.month ?? null
+  if (facility.is_public !== true) {
+    const fee = facility.fees?.month ?? null
     return fee === null ? null : care('fee', fee)
   }
   const isFree = family.born !== null && today > `${Number(family.born.slice(0, 4)) + 6}-08-31`
@@ -149,14 +149,14 @@ export const estimateCost = (facility: PricedFacility, rates: readonly RateView[
   const estimateCare = facility.category === 'przedszkola' ? estimateKindergarten : estimateNursery
   const care = estimateCare(facility, rates, family, today)
   if (care === null) return null
-  const meals = mealsOf(facility.fees?.value, family)
+  const meals = mealsOf(facility.fees, family)
   const lines: readonly CostLine[] = [...care.lines, ...(meals === null ? [] : [{ kind: 'meals' as const, amount: meals, rate: null }])]
   return {
     lines,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     isEstimate:
-      lines.some(({ kind, amount }) => (kind === 'fee' && facility.isHighestFee) || (kind === 'hours' && amount > 0)) ||
-      (meals !== null && facility.fees?.value.mealsMonth == null),
+      lines.some(({ kind, amount }) => (kind === 'fee' && facility.is_highest_fee) || (kind === 'hours' && amount > 0)) ||
+      (meals !== null && facility.fees?.meals_month == null),
     unpaid: care.unpaid,
     lacksMeals: meals === null,
   }

@@ -1,24 +1,34 @@
-import type { Category } from '#core/facilities/category.ts'
-import type { Fees } from '#core/facilities/fields.ts'
+import { Schema } from 'effect'
+import { type Category, categories } from '#core/facilities/category.ts'
 import type { PublicFacts } from '#core/facilities/public-facts.ts'
 import { sourceOf } from '#core/facilities/source.ts'
-import type { Provenance } from '#core/facilities/statement.ts'
-import { type Discount, readDiscounts } from './discounts.ts'
+import { Day } from '#core/records/columns.ts'
+import { discountReasons, readDiscounts } from './discounts.ts'
 
-/** Facts of a facility on which its cost depends. */
-export interface PricedFacility {
-  readonly id: string
-  readonly category: Category | null
+/** Facts of a facility on which its cost depends; amounts in grosze. */
+export const PricedFacility = Schema.Struct({
+  id: Schema.String,
+  category: Schema.NullOr(Schema.Literals(categories)),
   /** Run by a public body; `null`: unknown. */
-  readonly isPublic: boolean | null
-  readonly voivodeship: string
-  readonly county: string
-  readonly commune: string | null
-  readonly fees: (Pick<Provenance, 'source' | 'on'> & { readonly value: Pick<Fees, 'month' | 'mealsMonth' | 'mealsDay'> }) | null
-  readonly discounts: readonly Discount[]
+  is_public: Schema.NullOr(Schema.Boolean),
+  voivodeship: Schema.String,
+  county: Schema.String,
+  commune: Schema.NullOr(Schema.String),
+  /** Fees with their source and its day; `null`: nobody states them. */
+  fees: Schema.NullOr(
+    Schema.Struct({
+      source: Schema.String,
+      on: Day,
+      month: Schema.NullOr(Schema.Number),
+      meals_month: Schema.NullOr(Schema.Number),
+      meals_day: Schema.NullOr(Schema.Number),
+    }),
+  ),
+  discounts: Schema.Array(Schema.Struct({ reason: Schema.Literals(discountReasons), percent: Schema.Number })),
   /** The fee is the highest that a register allows, not what every parent pays. */
-  readonly isHighestFee: boolean
-}
+  is_highest_fee: Schema.Boolean,
+}).annotate({ identifier: 'PricedFacility' })
+export type PricedFacility = typeof PricedFacility.Type
 
 const ofPublicBody = { public: true, communal: true, self_governing: true, private: false, non_public: false } as const
 
@@ -36,18 +46,14 @@ export const pricedFacility = ({
   return {
     id,
     category,
-    isPublic: facts.legal_type ? ofPublicBody[facts.legal_type.value] : null,
+    is_public: facts.legal_type ? ofPublicBody[facts.legal_type.value] : null,
     voivodeship: facts.voivodeship?.value ?? '',
     county: facts.county?.value ?? '',
     commune: facts.commune?.value ?? null,
     fees: fees
-      ? {
-          source: fees.source,
-          on: fees.on,
-          value: { month: fees.value.month, mealsMonth: fees.value.mealsMonth, mealsDay: fees.value.mealsDay },
-        }
+      ? { source: fees.source, on: fees.on, month: fees.value.month, meals_month: fees.value.mealsMonth, meals_day: fees.value.mealsDay }
       : null,
     discounts: readDiscounts(fees?.value.discounts ?? null),
-    isHighestFee: fees !== undefined && sourceOf(fees.source).rank === 'register',
+    is_highest_fee: fees !== undefined && sourceOf(fees.source).rank === 'register',
   }
 }

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { provide } from '#core/kernel/define.ts'
+import type { ListedPriced } from '../contract/priced-list.ts'
 import { type Due, PricedFacilities } from '../domain/priced-facilities.port.ts'
 
 /** SQL condition that a facility is open and of a kind that costs something, aliased `f`. */
@@ -29,6 +30,13 @@ export const makePricedFacilities = provide(
         parameters,
       )
     },
+    listed: (ids) =>
+      db.rows<ListedPriced>(
+        `select f.slug, f.name, concat_ws(', ', concat_ws(' ', coalesce(f.street, f.city), f.building_number), f.district) address, c.priced
+         from unnest(?::uuid[]) with ordinality o(id, place) join costs_facility c on c.facility_id = o.id join facility f on f.id = o.id
+         where ${isOpen} order by o.place`,
+        [`{${ids.join(',')}}`],
+      ),
     store: (priced) =>
       Effect.asVoid(
         db.rows(

@@ -3,6 +3,13 @@ import { newId } from '#core/kernel/ids.ts'
 import { costsApi } from '../contract/api.ts'
 
 const createRecords = ({ rows }: ExampleContext) => ({
+  city: async () => {
+    const [found] = await rows<{ id: string; category: string; voivodeship: string; city_slug: string }>(
+      "select id, category, voivodeship, city_slug from facility where category = 'zlobki' and active order by slug limit 1",
+    )
+    if (!found) throw new Error('There is no nursery')
+    return found
+  },
   rate: async () => {
     const id = newId()
     await rows(
@@ -26,6 +33,15 @@ const unknown = () => ({ params: { id: newId() } })
 
 /** Rates, which support maintains. */
 export const examples = examplesOf(costsApi, createRecords, {
+  listCosts: {
+    requests: {
+      none: async ({ city }: Context) => {
+        const { category, voivodeship, city_slug } = await city()
+        return { query: { category, voivodeship, city: city_slug, query: 'cena-do=2500' } }
+      },
+    },
+  },
+  listCostsOf: { requests: { none: async ({ city }: Context) => ({ query: { ids: (await city()).id } }) } },
   listRates: { requests: { none: () => ({}) } },
   listFormerRates: {
     requests: { none: async ({ rate }: Context) => ({ params: { id: await rate() } }) },

@@ -4,7 +4,7 @@ import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { system } from '#core/access/actor.ts'
 import { FacilityCosts } from '#core/facilities/facility-costs.port.ts'
-import type { FieldValues } from '#core/facilities/statement.ts'
+import type { Fees } from '#core/facilities/fields.ts'
 import { toStatedFields } from '#core/facilities/statement.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { importFixtureEdition } from '#plugins/registers/testing/import-register.ts'
@@ -33,7 +33,7 @@ const due = async () => (await rowsOf<{ due: number }>(platform, 'select count(*
 const fees = { month: 180_000, fundedMonth: null, hour: null, extraHour: null, mealsMonth: 30_000, mealsDay: null, discounts: null }
 
 /** States fees as the register does, so that triggers see the same as in an import. */
-const state = (id: string, fees: FieldValues['fees']) =>
+const state = (id: string, fees: Fees) =>
   rowsOf(platform, 'update facility_statement set fields = fields || ?::jsonb where facility_id = ?', [
     JSON.stringify(toStatedFields({ fees })),
     id,

@@ -14,8 +14,8 @@ interface CardFactsProps {
 }
 
 /**
- * Facts that every card of a facility says, in one order: monthly fee, what a usual family pays, free places with the day of their count, green while it
- * is new, and hours of a working day; nothing about what is unknown.
+ * Facts that every card of a facility says, in one order: monthly fee, what a usual family pays, free places with the
+ * day of their count, green while it is new, and hours of a working day; nothing about what is unknown.
  */
 export const CardFacts = ({ of, today }: CardFactsProps) => {
   const t = useT()
@@ -30,7 +30,7 @@ export const CardFacts = ({ of, today }: CardFactsProps) => {
         </p>
       )}
       {cost && (
-        <p className={css['cost']}>
+        <p className={css['cost']} data-cost={money(cost.amount, language)}>
           {t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: money(cost.amount, language) })}
         </p>
       )}

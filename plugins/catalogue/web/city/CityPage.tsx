@@ -1,4 +1,5 @@
 import { Info, Map as MapIcon } from 'lucide-react'
+import { facilityListSlot } from '#core/facilities/slots.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
@@ -40,7 +41,9 @@ export const CityPage = () => {
   const methods = methodLabels(availableFacets)
   const area = { miasto: [`${pageData.voivodeship}/${city.slug}`], kategoria: [category], ...(district && { dzielnica: [district.slug] }) }
   const map = useHref()('map', {}, { ...area, widok: ['mapa'] })
-  const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...serializeSelection(availableFacets, selection) } }
+  const selected = serializeSelection(availableFacets, selection)
+  const filters = new URLSearchParams(Object.entries(selected).flatMap(([name, values]) => values.map((value) => [name, value]))).toString()
+  const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...selected } }
   return (
     <Container>
       <header className={css['head']}>
@@ -73,6 +76,19 @@ export const CityPage = () => {
               {(city.districts.length > 0 || pageData.quarters.length > 0) && <CityParts pageData={pageData} />}
               {itemsTotal > 1 && <Orders pageData={pageData} />}
             </div>
+            {itemsTotal > 1 && (
+              <Slot
+                slot={facilityListSlot}
+                of={{
+                  category,
+                  voivodeship: pageData.voivodeship,
+                  city: city.slug,
+                  district: district?.slug ?? null,
+                  query: filters,
+                  parts: { cost: {} },
+                }}
+              />
+            )}
             {unknown.length > 0 && (
               <p className={css['note']}>
                 <Icon of={Info} />

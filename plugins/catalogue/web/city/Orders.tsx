@@ -26,7 +26,9 @@ export const Orders = ({ pageData }: { pageData: CityPageData }) => {
   const rules = useHref()('ordering')
   const { order, near, optionCounts } = pageData
   const isRated = (optionCounts.facets['rating']?.['known']?.total ?? 0) > 0
-  const shown = orders.filter((one) => one === order || isRated || (one !== 'rating' && one !== 'opinions'))
+  const isPriced = (optionCounts.facets['family_cost']?.['known']?.total ?? 0) > 0
+  const isUseful = (one: ListOrder) => (one === 'rating' || one === 'opinions' ? isRated : one !== 'cost' || isPriced)
+  const shown = orders.filter((one) => one === order || isUseful(one))
   const isNearMe = near.nearby && order === 'distance'
   const link = (label: string, href: string, current: boolean, rel?: string) => (
     <li key={label}>

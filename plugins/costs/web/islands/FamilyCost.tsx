@@ -4,6 +4,7 @@ import { island } from '#web/runtime/islands/define.ts'
 import { estimateCost } from '../../contract/estimate.ts'
 import { type Family, usualFamily } from '../../contract/family.ts'
 import type { PricedFacility } from '../../contract/priced-facility.ts'
+import { questionsOn } from '../../contract/questions.ts'
 import type { RateView } from '../../contract/rate.ts'
 import { CostLines } from '../profile/CostLines.tsx'
 import css from '../profile/costs.module.css'
@@ -38,7 +39,12 @@ const FamilyCost = ({ facility, rates, feesFrom, today }: Props) => {
       </div>
       <details className={css['family']}>
         <summary>{t('costs.family')}</summary>
-        <FamilyFields facility={facility} rates={rates} family={family ?? usualFamily} onChange={change} />
+        <FamilyFields
+          questions={questionsOn([facility], rates)}
+          facilityId={facility.id}
+          family={family ?? usualFamily}
+          onChange={change}
+        />
         <p className={css['quiet']}>
           {t('costs.family.private')}{' '}
           {family !== null && (

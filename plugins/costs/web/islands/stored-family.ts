@@ -29,6 +29,15 @@ export const parseFamily = (text: string | null): Family => {
   }
 }
 
+/** Tells if this browser has stored answers. */
+export const hasFamily = (): boolean => {
+  try {
+    return localStorage.getItem(storageKey) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Reads the answers that this browser has stored; `null`: none. */
 export const readFamily = (): Family | null => {
   try {

@@ -64,7 +64,7 @@ const amountText = (grosze: number, language: Language) => `${grosze < 0 ? '\u22
 
 const LineName = ({ line: { kind, rate, discount }, facility }: { readonly line: CostLine; readonly facility: PricedFacility }) => {
   const t = useT()
-  if (kind === 'fee') return t(facility.isHighestFee ? 'costs.line.fee.highest' : 'costs.line.fee')
+  if (kind === 'fee') return t(facility.is_highest_fee ? 'costs.line.fee.highest' : 'costs.line.fee')
   if (discount) return t(messageKey('costs.line.discount', discount.reason), { percent: discount.percent })
   if (kind === 'hours') return t('costs.line.hours', { free: rate?.free_hours ?? 0 })
   if (kind === 'subsidy') return t('costs.line.subsidy', { commune: rate?.commune ?? '' })

@@ -28,17 +28,16 @@ const benefit: RateView = {
   confirmed_on: null,
   version: 1,
 }
-const fees = { month: 180_000, mealsMonth: null, mealsDay: 1500 }
 const facility = {
   id: 'here',
   category: 'zlobki',
-  isPublic: false,
+  is_public: false,
   voivodeship: 'malopolskie',
   county: 'Kraków',
   commune: 'Kraków',
-  fees: { source: 'zlobki', on: '2025-09-17', value: fees },
+  fees: { source: 'zlobki', on: '2025-09-17', month: 180_000, meals_month: null, meals_day: 1500 },
   discounts: [{ reason: 'sibling', percent: 20 }],
-  isHighestFee: true,
+  is_highest_fee: true,
 } as const
 
 const island = (

@@ -1,0 +1,28 @@
+import { type Cost, estimateCost } from './estimate.ts'
+import type { Family } from './family.ts'
+import type { ListedPriced, PricedList } from './priced-list.ts'
+
+/** Facility with what a family pays it. */
+export interface CostedFacility {
+  readonly facility: ListedPriced
+  readonly cost: Cost
+}
+
+/**
+ * Sorts facilities by what a family pays, the least first, then by name; `most`: the highest cost that it wants, in grosze.
+ * `unknown`: how many nobody can say the cost of.
+ */
+export const sortByCost = (
+  { facilities, rates, today }: PricedList,
+  family: Family,
+  most: number | null,
+): { readonly costed: readonly CostedFacility[]; readonly unknown: number } => {
+  const all = facilities.map((facility) => ({ facility, cost: estimateCost(facility.priced, rates, family, today) }))
+  const known = all.filter((one): one is CostedFacility => one.cost !== null)
+  return {
+    costed: known
+      .filter(({ cost }) => most === null || cost.total <= most)
+      .toSorted((a, b) => a.cost.total - b.cost.total || a.facility.name.localeCompare(b.facility.name, 'pl')),
+    unknown: all.length - known.length,
+  }
+}

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react'
+import type { FacilityListSubject } from '#core/facilities/slots.ts'
+import { tightDay } from '#core/kernel/dates.ts'
+import { money } from '#core/kernel/formats.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import form from '#web/ui/fields/forms.module.css'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { costsApi } from '../../contract/api.ts'
+import { type Family, usualFamily } from '../../contract/family.ts'
+import type { PricedList } from '../../contract/priced-list.ts'
+import { questionsOn } from '../../contract/questions.ts'
+import { type CostedFacility, sortByCost } from '../../contract/sort-by-cost.ts'
+import { FamilyFields } from '../profile/FamilyFields.tsx'
+import css from './our-costs.module.css'
+import { readFamily, storeFamily } from './stored-family.ts'
+
+interface Props extends Omit<FacilityListSubject, 'parts'> {
+  /** Address of a profile with `@facility` in place of its slug. */
+  readonly profilePath: string
+}
+
+/** Facilities that are shown at once. */
+const pageSize = 10
+
+/** The facilities of a list by what the reader's family pays. Everything is worked out here; what the family answers is sent to nobody. */
+const OurCosts = ({ profilePath, district, ...list }: Props) => {
+  const t = useT()
+  const [state, setState] = useState<PricedList | 'none' | 'loading' | 'failed'>('none')
+  const load = async () => {
+    setState('loading')
+    try {
+      setState(await callApi(costsApi.listCosts, { ...list, ...(district !== null && { district }) }))
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <details className={css['ours']} onToggle={({ currentTarget }) => currentTarget.open && state === 'none' && void load()}>
+      <summary>{t('costs.ours')}</summary>
+      {state === 'loading' && <p role="status">{t('costs.ours.loading')}</p>}
+      {state === 'failed' && (
+        <div role="alert">
+          <p>{t('costs.ours.failed')}</p>
+          <Button small onClick={() => void load()}>
+            {t('costs.ours.again')}
+          </Button>
+        </div>
+      )}
+      {typeof state === 'object' && <Costs list={state} profilePath={profilePath} />}
+    </details>
+  )
+}
+
+const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly profilePath: string }) => {
+  const t = useT()
+  const language = useLanguage()
+  const id = useId()
+  const [family, setFamily] = useState<Family | null>(readFamily)
+  const [most, setMost] = useState('')
+  const [shown, setShown] = useState(pageSize)
+  const change = (changed: Family | null) => {
+    setFamily(changed)
+    storeFamily(changed)
+    setShown(pageSize)
+  }
+  const limit = /^\d{1,5}$/.test(most) ? Number(most) * 100 : null
+  const { costed, unknown } = sortByCost(list, family ?? usualFamily, limit)
+  const priced = list.facilities.map((facility) => facility.priced)
+  return (
+    <>
+      <FamilyFields questions={questionsOn(priced, list.rates)} family={family ?? usualFamily} onChange={change} />
+      <p className={css['private']}>
+        {t('costs.family.private')}{' '}
+        {family !== null && (
+          <button type="button" onClick={() => change(null)}>
+            {t('costs.family.forget')}
+          </button>
+        )}
+      </p>
+      <label className={css['most']} htmlFor={`${id}most`}>
+        {t('costs.ours.most')}
+        <input
+          id={`${id}most`}
+          className={form['line']}
+          type="text"
+          inputMode="numeric"
+          maxLength={5}
+          value={most}
+          onChange={({ target }) => setMost(target.value.replace(/\D/g, ''))}
+        />
+      </label>
+      <p role="status" className={css['count']}>
+        {t(limit === null ? 'costs.ours.count' : 'costs.ours.count.most', { count: costed.length, most: money(limit ?? 0, language) })}{' '}
+        {unknown > 0 && t('costs.ours.unknown', { count: unknown })}
+      </p>
+      {list.total > list.facilities.length && <p>{t('costs.ours.first', { count: list.facilities.length })}</p>}
+      <ol className={css['list']}>
+        {costed.slice(0, shown).map((one) => (
+          <Row key={one.facility.priced.id} {...one} profilePath={profilePath} />
+        ))}
+      </ol>
+      {costed.length > shown && (
+        <Button small onClick={() => setShown(shown + pageSize)}>
+          {t('costs.ours.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is paid and by whom, in one line: `1800 zł − 1500 zł świadczenie + 330 zł wyżywienie`. */
+const Row = ({ facility: { slug, name, address, priced }, cost, profilePath }: CostedFacility & { readonly profilePath: string }) => {
+  const t = useT()
+  const language = useLanguage()
+  const parts = cost.lines.map(({ kind, amount }) => t(messageKey('costs.ours.part', kind), { amount: money(Math.abs(amount), language) }))
+  return (
+    <li>
+      <p className={css['name']}>
+        <a href={profilePath.replace('@facility', slug)}>{name}</a>
+        <strong>{t(cost.isEstimate ? 'costs.ours.about' : 'costs.ours.exactly', { amount: money(cost.total, language) })}</strong>
+      </p>
+      <p className={css['quiet']}>{address}</p>
+      <p className={css['quiet']}>
+        {parts.join(' ')}
+        {cost.lacksMeals && ` (${t('costs.ours.without-meals')})`}
+        {priced.fees && `, ${t('costs.ours.on', { date: tightDay(priced.fees.on, language) })}`}
+      </p>
+    </li>
+  )
+}
+
+export default island('costs/OurCosts', ['costs.ours', 'costs.family'], OurCosts)
