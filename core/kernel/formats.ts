@@ -31,6 +31,9 @@ const unit: Readonly<Record<Language, string>> = { pl: 'zł', ua: 'зл', en: 'z
 export const money = (grosze: number, language: Language): string =>
   `${amounts(language, grosze % 100 ? 2 : 0).format(grosze / 100)}\u00a0${unit[language]}`
 
+/** Formats an estimate in whole złoty: `630 zł`. */
+export const wholeMoney = (grosze: number, language: Language): string => money(Math.round(grosze / 100) * 100, language)
+
 /** Rounds a mean of ratings half-up to one decimal, as ratings are shown. */
 export const roundRating = (mean: number): number => Math.floor(mean * 10 + 0.5) / 10
 

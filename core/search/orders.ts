@@ -37,7 +37,9 @@ export const criteria = {
   opinionCount: { kind: 'number', from: 'nullif(f.rating_count, 0)', highestFirst: true },
   newestOpinion: { kind: 'number', from: secondOf('f.rated_at'), highestFirst: true },
   fee: { kind: 'number', from: 'f.fee_month', highestFirst: false },
-  familyCost: { kind: 'number', from: 'f.family_cost', highestFirst: false },
+  /** A cost with meals: one without them would always seem lower. */
+  familyCost: { kind: 'number', from: 'case when f.family_cost_meals then f.family_cost end', highestFirst: false },
+  careCost: { kind: 'number', from: 'f.family_cost', highestFirst: false },
   changed: { kind: 'number', from: secondOf('f.changed_at'), highestFirst: true },
   distance: { kind: 'distance' },
 } as const satisfies Readonly<Record<string, Criterion>>
@@ -68,7 +70,7 @@ export const orderings = {
   rating: { param: 'ocena', own: ['mean', 'opinionCount'] },
   opinions: { param: 'najnowsze-opinie', own: ['newestOpinion'] },
   price: { param: 'cena', own: ['fee'] },
-  cost: { param: 'koszt', own: ['familyCost', 'fee'] },
+  cost: { param: 'koszt', own: ['familyCost', 'careCost'] },
   name: { param: 'nazwa', own: ['name'] },
   newest: { param: 'najnowsze', own: ['changed'] },
   distance: { param: 'odleglosc', own: ['distance'] },

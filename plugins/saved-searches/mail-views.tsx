@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { cardFacts } from '#core/facilities/card-facts.ts'
 import { tightDay } from '#core/kernel/dates.ts'
-import { money } from '#core/kernel/formats.ts'
+import { money, wholeMoney } from '#core/kernel/formats.ts'
 import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail, mailViewsOf } from '#web/ui/mail/define-mail.ts'
@@ -18,7 +18,7 @@ const Found = ({ of, today }: { readonly of: FoundFacility; readonly today: stri
   const { fee, cost, places, hours } = cardFacts(of, today)
   const facts = [
     fee !== null && (fee === 0 ? t('card.fee.free') : `${money(fee, language)} ${t('card.fee.month')}`),
-    cost && t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: money(cost.amount, language) }),
+    cost && t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: wholeMoney(cost.amount, language) }),
     places &&
       `${t(places.count === 0 ? 'card.places.none' : 'card.places', { count: places.count })} (${t('card.places.on', { date: tightDay(places.on, language) })})`,
     hours && timeSpan(hours.from, hours.until),

@@ -9,7 +9,7 @@ export interface CostedFacility {
 }
 
 /**
- * Sorts facilities by what a family pays, the least first, then by name; `most`: the highest cost that it wants, in grosze.
+ * Sorts facilities by what a family pays, the least first, then by name; those whose meals nobody prices come after the others; `most`: the highest cost that it wants, in grosze.
  * `unknown`: how many nobody can say the cost of.
  */
 export const sortByCost = (
@@ -22,7 +22,12 @@ export const sortByCost = (
   return {
     costed: known
       .filter(({ cost }) => most === null || cost.total <= most)
-      .toSorted((a, b) => a.cost.total - b.cost.total || a.facility.name.localeCompare(b.facility.name, 'pl')),
+      .toSorted(
+        (a, b) =>
+          Number(a.cost.lacksMeals) - Number(b.cost.lacksMeals) ||
+          a.cost.total - b.cost.total ||
+          a.facility.name.localeCompare(b.facility.name, 'pl'),
+      ),
     unknown: all.length - known.length,
   }
 }

@@ -6,6 +6,7 @@ export const costFacet = facet({
   unit: 'zloty',
   key: 'family_cost',
   param: 'koszt',
+  after: 'price',
   label: 'costs.facet',
   from: 'f.family_cost',
   min: 0,

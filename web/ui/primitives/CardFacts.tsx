@@ -1,7 +1,7 @@
 import { CircleX, Clock } from 'lucide-react'
 import { type CardFacility, cardFacts } from '#core/facilities/card-facts.ts'
 import { tightDay } from '#core/kernel/dates.ts'
-import { money } from '#core/kernel/formats.ts'
+import { money, wholeMoney } from '#core/kernel/formats.ts'
 import { timeSpan } from '#core/kernel/time-of-day.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Badge } from './Badge.tsx'
@@ -30,8 +30,8 @@ export const CardFacts = ({ of, today }: CardFactsProps) => {
         </p>
       )}
       {cost && (
-        <p className={css['cost']} data-cost={money(cost.amount, language)}>
-          {t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: money(cost.amount, language) })}
+        <p className={css['cost']} data-cost={wholeMoney(cost.amount, language)}>
+          {t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: wholeMoney(cost.amount, language) })}
         </p>
       )}
       {places && (

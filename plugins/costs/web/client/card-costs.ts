@@ -1,4 +1,4 @@
-import { money } from '#core/kernel/formats.ts'
+import { wholeMoney } from '#core/kernel/formats.ts'
 import { languages } from '#core/kernel/language.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { costsApi } from '../../contract/api.ts'
@@ -37,7 +37,7 @@ const paint = async () => {
   for (const { id, line } of lines) {
     const cost = costs.get(id)
     if (cost === null || cost === undefined) continue
-    line.textContent = (line.textContent ?? '').replace(line.dataset['cost'] ?? '', money(cost, language))
+    line.textContent = (line.textContent ?? '').replace(line.dataset['cost'] ?? '', wholeMoney(cost, language))
     line.dataset['ours'] = ''
   }
 }

@@ -1,13 +1,15 @@
+import { Calculator, ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FacilityListSubject } from '#core/facilities/slots.ts'
-import { tightDay } from '#core/kernel/dates.ts'
-import { money } from '#core/kernel/formats.ts'
+import { factDay } from '#core/kernel/dates.ts'
+import { money, wholeMoney } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
 import { costsApi } from '../../contract/api.ts'
 import { type Family, usualFamily } from '../../contract/family.ts'
 import type { PricedList } from '../../contract/priced-list.ts'
@@ -28,6 +30,8 @@ const pageSize = 10
 /** The facilities of a list by what the reader's family pays. Everything is worked out here; what the family answers is sent to nobody. */
 const OurCosts = ({ profilePath, district, ...list }: Props) => {
   const t = useT()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<PricedList | 'none' | 'loading' | 'failed'>('none')
   const load = async () => {
     setState('loading')
@@ -37,20 +41,30 @@ const OurCosts = ({ profilePath, district, ...list }: Props) => {
       setState('failed')
     }
   }
+  const toggle = () => {
+    setOpen(!isOpen)
+    if (state === 'none') void load()
+  }
   return (
-    <details className={css['ours']} onToggle={({ currentTarget }) => currentTarget.open && state === 'none' && void load()}>
-      <summary>{t('costs.ours')}</summary>
-      {state === 'loading' && <p role="status">{t('costs.ours.loading')}</p>}
-      {state === 'failed' && (
-        <div role="alert">
-          <p>{t('costs.ours.failed')}</p>
-          <Button small onClick={() => void load()}>
-            {t('costs.ours.again')}
-          </Button>
-        </div>
-      )}
-      {typeof state === 'object' && <Costs list={state} profilePath={profilePath} />}
-    </details>
+    <div className={css['ours']}>
+      <button type="button" className={css['toggle']} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <Icon of={Calculator} />
+        {t('costs.ours')}
+        <ChevronDown aria-hidden />
+      </button>
+      <div id={id} className={css['open']} hidden={!isOpen}>
+        {state === 'loading' && <p role="status">{t('costs.ours.loading')}</p>}
+        {state === 'failed' && (
+          <div role="alert">
+            <p>{t('costs.ours.failed')}</p>
+            <Button small onClick={() => void load()}>
+              {t('costs.ours.again')}
+            </Button>
+          </div>
+        )}
+        {typeof state === 'object' && <Costs list={state} profilePath={profilePath} />}
+      </div>
+    </div>
   )
 }
 
@@ -120,13 +134,15 @@ const Row = ({ facility: { slug, name, address, priced }, cost, profilePath }: C
     <li>
       <p className={css['name']}>
         <a href={profilePath.replace('@facility', slug)}>{name}</a>
-        <strong>{t(cost.isEstimate ? 'costs.ours.about' : 'costs.ours.exactly', { amount: money(cost.total, language) })}</strong>
+        <strong>
+          {cost.isEstimate ? t('costs.ours.about', { amount: wholeMoney(cost.total, language) }) : money(cost.total, language)}
+        </strong>
       </p>
       <p className={css['quiet']}>{address}</p>
       <p className={css['quiet']}>
         {parts.join(' ')}
         {cost.lacksMeals && ` (${t('costs.ours.without-meals')})`}
-        {priced.fees && `, ${t('costs.ours.on', { date: tightDay(priced.fees.on, language) })}`}
+        {priced.fees && `, ${t('costs.ours.on', { date: factDay(priced.fees.on, language) })}`}
       </p>
     </li>
   )

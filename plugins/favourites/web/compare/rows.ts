@@ -1,6 +1,6 @@
 import { freshness } from '#core/facilities/free-places.ts'
 import { factDay } from '#core/kernel/dates.ts'
-import { distance, money, numberFormat, ratingText } from '#core/kernel/formats.ts'
+import { distance, money, numberFormat, ratingText, wholeMoney } from '#core/kernel/formats.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { timeSpan, withTimesOfDay } from '#core/kernel/time-of-day.ts'
 import type { ComparedFacility } from '../pages.data.ts'
@@ -14,7 +14,7 @@ const feeRows = (facilities: readonly ComparedFacility[], { t, language }: CellC
   row(facilities, 'cost', t('favourites.compare.cost'), ({ family_cost: amount, family_cost_meals: withMeals, facts: { fees } }) => {
     if (amount === null) return null
     const hint = t(withMeals ? 'favourites.compare.cost.with-meals' : 'favourites.compare.cost.without-meals')
-    return { text: t('favourites.compare.cost.about', { amount: money(amount, language) }), hint, ...(fees && { from: fees }) }
+    return { text: t('favourites.compare.cost.about', { amount: wholeMoney(amount, language) }), hint, ...(fees && { from: fees }) }
   }),
   ...kinds.map((kind) =>
     row(facilities, kind, t(messageKey('favourites.compare.fee', kind)), ({ facts: { fees } }) => {

@@ -29,7 +29,8 @@ const texts: OrderTexts = {
     opinionCount: 'the larger number of opinions',
     newestOpinion: 'the more recent newest opinion (facilities without opinions last)',
     fee: 'the lower monthly fee (unknown last)',
-    familyCost: 'the lower cost for one child after the benefit, with meals where their price is known (unknown last)',
+    familyCost: 'the lower cost for one child after the benefit, with meals (without a price of meals later)',
+    careCost: 'the lower cost without meals (unknown last)',
     changed: 'the later change of data',
     distance:
       'the shorter straight-line distance from the address you enter or from your device (facilities without an exact location last)',

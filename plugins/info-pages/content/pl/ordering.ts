@@ -28,7 +28,8 @@ const texts: OrderTexts = {
     opinionCount: 'większa liczba opinii',
     newestOpinion: 'nowsza ostatnia opinia (placówki bez opinii na końcu)',
     fee: 'niższa opłata miesięczna (nieznana na końcu)',
-    familyCost: 'niższy koszt dla jednego dziecka po świadczeniu, z wyżywieniem, jeśli znamy jego cenę (nieznany na końcu)',
+    familyCost: 'niższy koszt dla jednego dziecka po świadczeniu, z wyżywieniem (bez ceny wyżywienia później)',
+    careCost: 'niższy koszt bez wyżywienia (nieznany na końcu)',
     changed: 'późniejsza zmiana danych',
     distance:
       'mniejsza odległość w linii prostej od podanego adresu albo od Twojego urządzenia (placówki bez dokładnego położenia na końcu)',

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from 'playwright/test'
+import { axeViolations } from '#web/e2e/visual-checks.ts'
+
+const list = '/zlobki/mazowieckie/warszawa'
+const query = 'category=zlobki&voivodeship=mazowieckie&city=warszawa'
+const results = (page: Page) => page.getByRole('main').getByRole('list').filter({ hasText: 'świadczenia' }).getByRole('listitem')
+/** Złoty that the first facility of the family's list costs. */
+const leastPaid = async (page: Page) =>
+  Number(/(\d[\d\u00a0 ]*)\u00a0zł/.exec(await results(page).first().innerText())?.[1]?.replace(/\D/g, ''))
+
+test('EX-01 EX-03 a family answers once: list, cards and profiles say what it pays, and no request carries an answer', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`))
+  // The job works costs out within a minute after the start.
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/v1/facility/cost?${query}`)).json()).facilities.length)
+    .toBeGreaterThan(3)
+  await expect
+    .poll(async () => {
+      await page.goto(`${list}?kolejnosc=koszt`)
+      return page.locator('[data-facility] [data-cost]').count()
+    })
+    .toBeGreaterThan(3)
+
+  await page.getByRole('button', { name: 'Najtańsze dla naszej rodziny' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'od najtańszej dla was' })).toBeVisible()
+  const usual = await results(page).allInnerTexts()
+  await page.getByLabel('Miesiąc urodzenia dziecka').fill('2026-01')
+  await page.getByLabel('Dziecko ma orzeczenie o niepełnosprawności').check()
+  await expect.poll(() => results(page).allInnerTexts()).not.toEqual(usual)
+  const least = await leastPaid(page)
+  await page.getByLabel('Najwyżej za miesiąc, zł').fill(String(least))
+  await expect(page.getByRole('status').filter({ hasText: 'dla was.' })).toContainText(`do ${least}`)
+  expect(await leastPaid(page)).toBe(least)
+  expect(await axeViolations(page)).toEqual([])
+
+  // Another page of the same browser: the card and the profile know the answers.
+  const name = await results(page).first().getByRole('link').innerText()
+  await page.goto(`${list}?kolejnosc=koszt`)
+  const card = page.locator('[data-facility]').filter({ hasText: name })
+  await expect(card.locator('[data-cost][data-ours]')).toContainText(`${least}\u00a0zł`)
+  await card.getByRole('link', { name }).click()
+  const cost = page.getByRole('region', { name: 'Ile zapłacicie' })
+  await cost.getByText('Policz dla nas').click()
+  await expect(cost).toContainText('Policzone dla was.')
+  await expect(cost.getByLabel('Dziecko ma orzeczenie o niepełnosprawności')).toBeChecked()
+
+  await cost.getByRole('button', { name: 'Wyczyść' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('family'))).toBeNull()
+  expect(requests.filter((request) => /2026-01(?!-\d)|"disability|disability=|born/.test(request))).toEqual([])
+})
+
+test('EX-03 a sentence, a filter and an order of the address list what a usual family pays', async ({ page }) => {
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/v1/facility/cost?${query}`)).json()).facilities.length)
+    .toBeGreaterThan(3)
+  await expect
+    .poll(async () => {
+      await page.goto(`/szukaj?q=${encodeURIComponent('żłobek w Warszawie do 900 zł po dofinansowaniu')}`)
+      return page.locator('[data-facility] [data-cost]').count()
+    })
+    .toBeGreaterThan(0)
+  await expect(page.getByRole('main').getByText('po dofinansowaniu do 900')).toBeVisible()
+  const amountsOf = async () =>
+    (
+      await page.locator('[data-facility] [data-cost]').evaluateAll((lines) => lines.map((line) => line.getAttribute('data-cost') ?? ''))
+    ).map((text) => Number(text.replace(/\D/g, '')))
+  for (const amount of await amountsOf()) expect(amount).toBeLessThanOrEqual(900)
+  await page.goto(`${list}?kolejnosc=koszt`)
+  const withMeals = (
+    await page
+      .locator('[data-cost]')
+      .filter({ hasText: 'z wyżywieniem' })
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-cost') ?? ''))
+  ).map((text) => Number(text.replace(/\D/g, '')))
+  expect(withMeals).toEqual(withMeals.toSorted((one, other) => one - other))
+})
