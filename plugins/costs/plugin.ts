@@ -17,7 +17,7 @@ import { makePricedFacilities } from './persistence/priced-facilities.repository
 import { FormerRateTable, makeRates, RateTable } from './persistence/rates.repository.ts'
 import { ListCosts, ListCostsOf } from './use-cases/list-priced.ts'
 import { AddRate, ChangeRate, ConfirmRate, ListFormerRates, ListRates } from './use-cases/rates.ts'
-import { MarkCostsDue, RefreshCosts } from './use-cases/refresh-costs.ts'
+import { MarkCostsDue, RefreshCosts, SeedCosts } from './use-cases/refresh-costs.ts'
 
 /** Costs that a family really has: rates of the State and of communes, and the cost that follows from them. */
 export const plugin = definePlugin({
@@ -32,5 +32,7 @@ export const plugin = definePlugin({
   reactions: [on(RatesChanged, MarkCostsDue)],
   jobs: [every({ minutes: 1 }, RefreshCosts), every({ at: '00:10' }, MarkCostsDue)],
   cacheInvalidations: [cacheInvalidation(RatesChanged, () => [pageTags.all])],
+  demoSeed: SeedCosts,
+  loadSeed: SeedCosts,
   messages: { pl, ua, en },
 })

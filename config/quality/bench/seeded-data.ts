@@ -12,6 +12,7 @@ const seedSources = [
   '{migrations,core/facilities,adapters/postgres/facilities,adapters/gazetteer}/**/*.ts',
   'plugins/*/{migrations,demo}/**/*.ts',
   'plugins/*/{use-cases,services}/*{scale,load,generate}*.ts',
+  'plugins/costs/{contract,use-cases}/*.ts',
   'config/quality/bench/seeded-{data,site}.ts',
 ]
 

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import type { Actor } from '#core/access/actor.ts'
+import { type Actor, system } from '#core/access/actor.ts'
 import { Facilities } from '#core/facilities/facilities.port.ts'
 import { type FacilityCost, FacilityCosts } from '#core/facilities/facility-costs.port.ts'
 import { resolve } from '#core/facilities/statement.ts'
 import { define } from '#core/kernel/define.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
+import type { LoadSeed, Seed } from '#core/plugin/define-plugin.ts'
 import { Clock } from '#core/ports/clock.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { estimateCost } from '../contract/estimate.ts'
@@ -58,4 +59,11 @@ export const RefreshCosts = define(
       }
       return { changed: yield* costs.save(found) }
     }, transaction),
+)
+
+/** Works out the costs of invented facilities as soon as they are stored, so that the first page of a demo has them. */
+export const SeedCosts = define('costs/SeedCosts', { refresh: RefreshCosts }, ({ refresh }): Seed & LoadSeed =>
+  Effect.fn('costs.seed')(function* () {
+    yield* refresh(system, {})
+  }),
 )
