@@ -63,6 +63,7 @@ export const pluginNames = [
   'subscriptions',
   'saved-searches',
   'costs',
+  'commute',
   'reports',
   // Assistants: tools by which those of other people read the directory
   'mcp',

@@ -37,7 +37,7 @@ export interface FacilityListSubject extends WithSlotData {
   readonly district: string | null
   readonly query: string
 }
-/** Tool above a list of the facilities of a city, without data; the name of its fill is `cost`. */
+/** Tool above a list of the facilities of a city, without data; the names of its fills are `cost` and `way`. */
 export const facilityListSlot = slot<FacilityListSubject>('facility.list')
 /** Name under which a plugin with photos of facilities provides them as data of their profile. */
 export const facilityPhotosSlotKey = 'facility.photos'

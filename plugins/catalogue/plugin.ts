@@ -11,6 +11,7 @@ import { makeFacilityCards } from './persistence/facility-cards.query.ts'
 import { makeLocatedFacilities } from './persistence/located-facilities.query.ts'
 import { makePlacePages } from './persistence/sitemap.query.ts'
 import { makeCityHeads } from './services/city-heads.ts'
+import { makeListMatches } from './services/list-matches.ts'
 import { CatalogueSitemap } from './services/sitemap.ts'
 import { FilterFacilities, ListBest, ListByVoivodeship } from './use-cases/facility-lists.ts'
 import { HideOldFreePlaces } from './use-cases/hide-old-free-places.ts'
@@ -22,7 +23,7 @@ import { ListCities, ShowVoivodeships } from './use-cases/voivodeships.ts'
 export const plugin = definePlugin({
   name: 'catalogue',
   dependsOn: ['places', 'registers', 'tags'],
-  providers: [makeCatalogue, makeFacilityCards, makeLocatedFacilities, makePlacePages, makeCityHeads],
+  providers: [makeCatalogue, makeFacilityCards, makeListMatches, makeLocatedFacilities, makePlacePages, makeCityHeads],
   endpoints: implement(catalogueApi, [
     respond(catalogueApi.showTopCities, ShowVoivodeships),
     respond(catalogueApi.showVoivodeships, ShowVoivodeships),

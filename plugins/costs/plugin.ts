@@ -22,7 +22,7 @@ import { MarkCostsDue, RefreshCosts, SeedCosts } from './use-cases/refresh-costs
 /** Costs that a family really has: rates of the State and of communes, and the cost that follows from them. */
 export const plugin = definePlugin({
   name: 'costs',
-  dependsOn: ['facility-profile', 'support'],
+  dependsOn: ['catalogue', 'facility-profile', 'support'],
   migrations: [costs, costsDue],
   tables: [RateTable, FormerRateTable],
   providers: [makeRates, makePricedFacilities],

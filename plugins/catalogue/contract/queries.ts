@@ -4,6 +4,7 @@ import type { Json } from '#core/kernel/json.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { token } from '#core/kernel/token.ts'
 import type { FacilityCard } from './facility-card.ts'
+import type { ListQuery } from './list-query.ts'
 import type { ListedCard } from './listed-card.ts'
 
 /** Facility cards for other plugins. */
@@ -14,6 +15,13 @@ export interface FacilityCards {
   listed(ids: readonly string[]): Effect.Effect<readonly ListedCard[]>
 }
 export const FacilityCards = token<FacilityCards>('catalogue/FacilityCards')
+
+/** Facilities of a city's list, with the filters of its address. */
+export interface ListMatches {
+  /** Returns the ids of at most `limit` of those that match, the recommended ones first, and how many match. */
+  find(list: ListQuery, limit: number): Effect.Effect<{ readonly ids: readonly string[]; readonly total: number }>
+}
+export const ListMatches = token<ListMatches>('catalogue/ListMatches')
 
 /** Page of a city in the catalogue, by the words of its address. */
 export interface CityPagePlace {

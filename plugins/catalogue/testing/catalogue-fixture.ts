@@ -117,6 +117,7 @@ export const makeCatalogueFixture = async (database: UseCaseDatabase, ...cards: 
     version: () => '1',
   }
   const addresses: AddressPoints = {
+    streets: () => Effect.succeed([]),
     inCity: (city, text) =>
       Effect.succeed(text === 'Długa 5' ? { label: `ul. Długa 5 (${city.slug})`, longitude: 19.93, latitude: 50.06 } : null),
   }

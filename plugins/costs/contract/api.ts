@@ -1,8 +1,9 @@
 import { Schema } from 'effect'
 import { route } from '#core/plugin/route.ts'
 import { defineApi } from '#core/plugin/route-definition.ts'
+import { ListQuery } from '#plugins/catalogue/contract/list-query.ts'
 import { RateContradictory, RateNotFound } from './errors.ts'
-import { PricedIds, PricedList, PricedListQuery } from './priced-list.ts'
+import { PricedIds, PricedList } from './priced-list.ts'
 import { ByRate, FormerRate, NewRate, RateChanges, RateView } from './rate.ts'
 
 const path = '/api/v1/support/rate'
@@ -16,7 +17,7 @@ const costs = '/api/v1/facility/cost'
 export const costsApi = defineApi({
   listCosts: route.get(costs, {
     summary: 'Lists what the monthly costs of the facilities of a city depend on: fees, discounts, and the rates that may concern them.',
-    input: PricedListQuery,
+    input: ListQuery,
     output: PricedList,
     access: 'anyone',
   }),

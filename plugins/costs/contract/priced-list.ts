@@ -1,5 +1,4 @@
 import { Schema } from 'effect'
-import { categories } from '#core/facilities/category.ts'
 import { Day } from '#core/records/columns.ts'
 import { PricedFacility } from './priced-facility.ts'
 import { RateView } from './rate.ts'
@@ -8,15 +7,6 @@ import { RateView } from './rate.ts'
 export const maxPriced = 2000
 /** Most facilities that are asked for by their ids: those of a page. */
 export const maxIds = 60
-
-/** List of a city, whose facilities are compared; `query`: filters as the address of the list has them. */
-export const PricedListQuery = Schema.Struct({
-  category: Schema.Literals(categories),
-  voivodeship: Schema.String,
-  city: Schema.String,
-  district: Schema.optional(Schema.String),
-  query: Schema.optional(Schema.String.check(Schema.isMaxLength(2000))),
-})
 
 /** Ids of facilities, separated by commas. */
 export const PricedIds = Schema.Struct({ ids: Schema.String.check(Schema.isMaxLength(maxIds * 37)) })

@@ -28,6 +28,11 @@ export interface FoundAddress extends Point {
   readonly label: string
 }
 
+/** Street of a city: `Długa` or `ul. Długa`, and a point in it. */
+export interface Street extends Point {
+  readonly name: string
+}
+
 /**
  * Points of addresses as lists need them, from the addresses of facilities and the streets of the 18 voivodeship
  * capitals; no other server is asked, so that they may be read for each request.
@@ -35,6 +40,8 @@ export interface FoundAddress extends Point {
 export interface AddressPoints {
   /** Finds a street, with or without a number, or a postcode in a city (slugs); `null` if it is unknown. */
   inCity(city: { readonly voivodeship: string; readonly slug: string }, text: string): Effect.Effect<FoundAddress | null>
+  /** Returns the streets of a city with a point of each, from A to Z: those of the base map, elsewhere those with a facility. */
+  streets(city: { readonly voivodeship: string; readonly slug: string }): Effect.Effect<readonly Street[]>
 }
 export const AddressPoints = token<AddressPoints>('places/AddressPoints')
 

@@ -1,7 +1,7 @@
 import { normalizeName } from '#core/places/normalize-name.ts'
-import type { FoundAddress } from '../contract/queries.ts'
-import type { KnownAddress } from './known-addresses.port.ts'
-import { matchStreet, parseStreet, streetKey } from './match-street.ts'
+import type { KnownAddress } from '../contract/match-street.ts'
+import { matchStreet, parseStreet, streetKey } from '../contract/match-street.ts'
+import type { FoundAddress, Street } from '../contract/queries.ts'
 
 /** Known address; facilities of villages have no street. */
 export interface ListedAddress extends Omit<KnownAddress, 'street'> {
@@ -12,6 +12,8 @@ export interface ListedAddress extends Omit<KnownAddress, 'street'> {
 /** Finds addresses of one city. */
 export interface AddressBook {
   find(text: string): FoundAddress | null
+  /** Streets from A to Z, each with a point. */
+  readonly streets: readonly Street[]
 }
 
 const isInStreet = (address: ListedAddress): address is ListedAddress & KnownAddress => address.street !== null
@@ -55,7 +57,10 @@ export const makeAddressBook = (city: string, addresses: readonly ListedAddress[
     return { label, longitude: address.longitude, latitude: address.latitude }
   }
 
+  const named = streets.length > 0 ? streets : addresses.filter(isInStreet)
+  const byName = new Map(named.map(({ street, longitude, latitude }) => [street, { name: street, longitude, latitude }]))
   return {
+    streets: [...byName.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'pl')),
     find: (text) => {
       const [, area, rest] = postCode.exec(text) ?? []
       const found = findStreet(withoutCity(text.replace(postCode, ' ').replace(/\s+/g, ' '), cityKey))

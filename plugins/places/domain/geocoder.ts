@@ -7,8 +7,8 @@ import { isVoivodeship, type VoivodeshipSlug, voivodeshipKey } from '#core/place
 import { type GeocodedPlace, Geocoder, GeoSearchError } from '#core/ports/geocoder.ts'
 import { OpenGeocoder } from '#core/ports/open-geocoder.ts'
 import { Translator } from '#core/ports/translator.ts'
+import { matchStreet } from '../contract/match-street.ts'
 import { GeocodingCache, KnownAddresses } from './known-addresses.port.ts'
-import { matchStreet } from './match-street.ts'
 import { polishSpellings } from './polish-spellings.ts'
 
 /** One interpretation of an address: which part is the locality and which the street. */

@@ -1,15 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 import type { GeocodedPlace } from '#core/ports/geocoder.ts'
-
-/** Address of a registered facility, EPSG:4326 degrees. */
-export interface KnownAddress {
-  /** Includes the kind of street: `ul. Długa`. */
-  readonly street: string
-  readonly building_number: string | null
-  readonly longitude: number
-  readonly latitude: number
-}
+import type { KnownAddress } from '../contract/match-street.ts'
 
 /** Reads addresses whose coordinates are known from registers. */
 export interface KnownAddresses {

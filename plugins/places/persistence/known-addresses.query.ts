@@ -2,9 +2,10 @@ import { Cache, Duration, Effect, Exit } from 'effect'
 import { isCounted } from '#adapters/postgres/facilities/counted-facilities.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import { provide } from '#core/kernel/define.ts'
+import type { KnownAddress } from '../contract/match-street.ts'
 import { AddressPoints } from '../contract/queries.ts'
 import { type ListedAddress, makeAddressBook } from '../domain/address-book.ts'
-import { type KnownAddress, KnownAddresses } from '../domain/known-addresses.port.ts'
+import { KnownAddresses } from '../domain/known-addresses.port.ts'
 import { streetsOf } from './street-file.ts'
 
 /** Reads addresses of facilities that have exact coordinates and are no sample data. */
@@ -41,7 +42,10 @@ export const makeAddressPoints = provide(AddressPoints, { db: Db }, ({ db }): Ad
   const books = Effect.runSync(
     Cache.makeWith(readBook, { capacity: maxCities, timeToLive: (exit) => (Exit.isSuccess(exit) ? cacheTtl : Duration.zero) }),
   )
+  const bookOf = ({ voivodeship, slug }: { readonly voivodeship: string; readonly slug: string }) =>
+    Cache.get(books, `${voivodeship}/${slug}`)
   return {
-    inCity: ({ voivodeship, slug }, text) => Effect.map(Cache.get(books, `${voivodeship}/${slug}`), (book) => book.find(text)),
+    inCity: (city, text) => Effect.map(bookOf(city), (book) => book.find(text)),
+    streets: (city) => Effect.map(bookOf(city), ({ streets }) => streets),
   }
 })

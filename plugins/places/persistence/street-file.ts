@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { KnownAddress } from '../domain/known-addresses.port.ts'
+import type { KnownAddress } from '../contract/match-street.ts'
 import { voivodeshipCapitals } from '../domain/voivodeship-capitals.ts'
 
 let sections: ReadonlyMap<string, string> | null = null

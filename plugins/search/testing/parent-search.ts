@@ -90,6 +90,7 @@ const dependencies = {
   readers: makeProductReaders(parentNames),
   facets: seededFacets,
   addresses: {
+    streets: () => Effect.succeed([]),
     inCity: (city: { readonly voivodeship: string; readonly slug: string }, text: string) =>
       Effect.sync(() => {
         const at = soughtFacilities.findIndex(

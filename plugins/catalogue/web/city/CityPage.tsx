@@ -85,7 +85,7 @@ export const CityPage = () => {
                   city: city.slug,
                   district: district?.slug ?? null,
                   query: filters,
-                  parts: { cost: {} },
+                  parts: { cost: {}, way: {} },
                 }}
               />
             )}

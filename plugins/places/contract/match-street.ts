@@ -1,5 +1,13 @@
 import { normalizeName } from '#core/places/normalize-name.ts'
-import type { KnownAddress } from './known-addresses.port.ts'
+
+/** Address whose point is known, EPSG:4326 degrees. */
+export interface KnownAddress {
+  /** Includes the kind of street: `ul. Długa`. */
+  readonly street: string
+  readonly building_number: string | null
+  readonly longitude: number
+  readonly latitude: number
+}
 
 const streetKinds = /^(ulica|ul|aleja|aleje|al|osiedle|os|plac|pl|rondo|skwer|bulwar)\.? /
 const apartmentNumber = / ?(m|lok)\.? ?\d+$/

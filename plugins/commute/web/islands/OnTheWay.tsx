@@ -1,0 +1,221 @@
+import { ChevronDown, Route } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { FacilityListSubject } from '#core/facilities/slots.ts'
+import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { matchStreet } from '#plugins/places/contract/match-street.ts'
+import { callApi } from '#web/runtime/api.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
+import { island } from '#web/runtime/islands/define.ts'
+import form from '#web/ui/fields/forms.module.css'
+import { Button } from '#web/ui/primitives/Button.tsx'
+import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { commuteApi } from '../../contract/api.ts'
+import type { StopList, StopView, StreetView } from '../../contract/stops.ts'
+import { type Detour, isOnTime, type Mode, modes, sortByDetour, straight, type Way } from '../../contract/way.ts'
+import { Sketch } from '../list/Sketch.tsx'
+import css from '../list/way.module.css'
+import { type Day, emptyDay, minutesOfTime, readDay, storeDay } from './stored-day.ts'
+
+interface Props extends Omit<FacilityListSubject, 'parts'> {
+  /** Address of a profile with `@facility` in place of its slug. */
+  readonly profilePath: string
+}
+
+/** Facilities that are shown at once. */
+const pageSize = 10
+
+/** The facilities of a list by the detour between home and work. Addresses are found here, among the streets of the city, and sent to nobody. */
+const OnTheWay = ({ profilePath, district, ...list }: Props) => {
+  const t = useT()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<StopList | 'none' | 'loading' | 'failed'>('none')
+  const load = async () => {
+    setState('loading')
+    try {
+      setState(await callApi(commuteApi.listStops, { ...list, ...(district !== null && { district }) }))
+    } catch {
+      setState('failed')
+    }
+  }
+  const toggle = () => {
+    setOpen(!isOpen)
+    if (state === 'none') void load()
+  }
+  return (
+    <div className={css['way']}>
+      <button type="button" className={css['toggle']} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        <Icon of={Route} />
+        {t('commute.tool')}
+        <ChevronDown aria-hidden />
+      </button>
+      <div id={id} className={css['open']} hidden={!isOpen}>
+        {state === 'loading' && <p role="status">{t('commute.loading')}</p>}
+        {state === 'failed' && (
+          <div role="alert">
+            <p>{t('commute.failed')}</p>
+            <Button small onClick={() => void load()}>
+              {t('commute.again')}
+            </Button>
+          </div>
+        )}
+        {typeof state === 'object' && <Stops list={state} profilePath={profilePath} />}
+      </div>
+    </div>
+  )
+}
+
+/** Finds a street among those of the city; `undefined` where it is not known. */
+const pointOf = (text: string, streets: readonly StreetView[]) =>
+  matchStreet(
+    text,
+    streets.map(({ name, ...point }) => ({ street: name, building_number: null, ...point })),
+  )?.address
+
+const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profilePath: string }) => {
+  const t = useT()
+  const id = useId()
+  const [day, setDay] = useState<Day>(readDay)
+  const [shown, setShown] = useState(pageSize)
+  const change = (changed: Day | null) => {
+    setDay(changed ?? emptyDay)
+    storeDay(changed)
+    setShown(pageSize)
+  }
+  const home = pointOf(day.home, list.streets)
+  const work = pointOf(day.work, list.streets)
+  const way: Way | null = home
+    ? { home, work: work ?? null, mode: day.mode, startsAt: minutesOfTime(day.starts), endsAt: minutesOfTime(day.ends) }
+    : null
+  const sorted = way ? sortByDetour(list.stops, way, straight(way.mode)) : []
+  const street = (name: 'home' | 'work', label: string, found: boolean) => {
+    const isUnknown = day[name].trim() !== '' && !found
+    return (
+      <label htmlFor={`${id}${name}`}>
+        {label}
+        <input
+          id={`${id}${name}`}
+          className={form['line']}
+          list={`${id}streets`}
+          autoComplete="off"
+          maxLength={100}
+          value={day[name]}
+          aria-invalid={isUnknown || undefined}
+          aria-describedby={isUnknown ? `${id}${name}-unknown` : undefined}
+          onChange={({ target }) => change({ ...day, [name]: target.value })}
+        />
+        {isUnknown && (
+          <span id={`${id}${name}-unknown`} className={css['unknown']}>
+            {t('commute.unknown-street')}
+          </span>
+        )}
+      </label>
+    )
+  }
+  const time = (name: 'starts' | 'ends', label: string) => (
+    <label htmlFor={`${id}${name}`}>
+      {label}
+      <input
+        id={`${id}${name}`}
+        className={form['line']}
+        type="time"
+        value={day[name]}
+        onChange={({ target }) => change({ ...day, [name]: target.value })}
+      />
+    </label>
+  )
+  return (
+    <>
+      <div className={css['fields']}>
+        {street('home', t('commute.home'), home !== undefined)}
+        {street('work', t('commute.work'), work !== undefined)}
+        <label htmlFor={`${id}mode`}>
+          {t('commute.mode')}
+          <select
+            id={`${id}mode`}
+            className={form['line']}
+            value={day.mode}
+            onChange={({ target }) => change({ ...day, mode: target.value as Mode })}
+          >
+            {Object.keys(modes).map((mode) => (
+              <option key={mode} value={mode}>
+                {t(`commute.mode.${mode as Mode}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {time('starts', t('commute.starts'))}
+        {time('ends', t('commute.ends'))}
+      </div>
+      <datalist id={`${id}streets`}>
+        {list.streets.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <p className={css['quiet']}>
+        {t('commute.private')}{' '}
+        {day !== emptyDay && (
+          <button type="button" onClick={() => change(null)}>
+            {t('commute.forget')}
+          </button>
+        )}
+      </p>
+      <p role="status" className={css['count']}>
+        {way ? t(way.work ? 'commute.count' : 'commute.count.home', { count: sorted.length }) : t('commute.ask')}
+      </p>
+      {way && (
+        <>
+          <Sketch way={way} stops={sorted.slice(0, shown).map(({ stop }) => stop)} />
+          <ol className={css['list']}>
+            {sorted.slice(0, shown).map(({ stop, detour }) => (
+              <Row key={stop.id} stop={stop} detour={detour} profilePath={profilePath} />
+            ))}
+          </ol>
+          {sorted.length > shown && (
+            <Button small onClick={() => setShown(shown + pageSize)}>
+              {t('commute.more')}
+            </Button>
+          )}
+          <p className={css['quiet']}>
+            {t('commute.straight', { speed: Math.round((modes[way.mode] * 60) / 1000) })}{' '}
+            {list.unlocated > 0 && t('commute.unlocated', { count: list.unlocated })}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+const Row = ({ stop, detour, profilePath }: { readonly stop: StopView; readonly detour: Detour; readonly profilePath: string }) => {
+  const t = useT()
+  const { extra, fromHome, toWork, arrives, fetches } = detour
+  const minutes = (count: number) => t('commute.minutes', { count: Math.round(count) })
+  return (
+    <li>
+      <p className={css['name']}>
+        <a href={profilePath.replace('@facility', stop.slug)}>{stop.name}</a>
+        <strong>{toWork === null ? minutes(fromHome) : t('commute.extra', { minutes: minutes(extra) })}</strong>
+      </p>
+      <p className={css['quiet']}>
+        {stop.address}
+        {toWork !== null && `, ${t('commute.legs', { home: minutes(fromHome), work: minutes(toWork) })}`}
+      </p>
+      {(arrives !== null || fetches !== null) && (
+        <p className={isOnTime(detour) ? css['quiet'] : css['late']}>
+          {arrives &&
+            t(arrives.isOpen ? 'commute.arrives' : 'commute.arrives.closed', {
+              at: timeOfDay(Math.floor(arrives.at)),
+              from: timeOfDay(stop.open_at ?? 0),
+            })}{' '}
+          {fetches &&
+            t(fetches.spare >= 0 ? 'commute.fetches' : 'commute.fetches.closed', {
+              at: timeOfDay(Math.ceil(fetches.at)),
+              until: timeOfDay(stop.close_at ?? 0),
+            })}
+        </p>
+      )}
+    </li>
+  )
+}
+
+export default island('commute/OnTheWay', ['commute'], OnTheWay)

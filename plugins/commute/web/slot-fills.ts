@@ -1,0 +1,8 @@
+import { facilityListSlot } from '#core/facilities/slots.ts'
+import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
+import { ListTool } from './list/ListTool.tsx' with { type: 'vike:pointer' }
+
+/** Tool above lists of cities. */
+export const fills = defineFills({
+  public: [fill(facilityListSlot, 'way', ListTool)],
+})
