@@ -18,8 +18,8 @@ test('EX-04 facilities are sorted by the way between two streets, with the hours
   await expect(page.getByRole('status').filter({ hasText: 'od najbliższej domu' })).toBeVisible()
   await page.getByLabel('Ulica, przy której pracujesz').fill('Marszałkowska')
   await expect(page.getByRole('status').filter({ hasText: 'najbardziej po drodze' })).toBeVisible()
-  const rows = page.getByRole('list').filter({ hasText: 'drogi' }).getByRole('listitem')
-  const ways = async () => (await rows.allInnerTexts()).map((text) => Number(/\+(\d+)\s*min/.exec(text)?.[1]))
+  const rows = page.getByRole('list').filter({ hasText: 'z domu' }).getByRole('listitem')
+  const ways = async () => (await rows.allInnerTexts()).map((text) => Number(/\+(\d+)\s*min/.exec(text)?.[1] ?? 0))
   const onTime = (await rows.filter({ hasNotText: /a otwierają|a zamykają/ }).allInnerTexts()).map((text) =>
     Number(/\+(\d+)\s*min/.exec(text)?.[1]),
   )

@@ -22,7 +22,7 @@ test('EX-01 EX-03 a family answers once: list, cards and profiles say what it pa
     })
     .toBeGreaterThan(3)
 
-  await page.getByRole('button', { name: 'Najtańsze dla naszej rodziny' }).click()
+  await page.getByRole('button', { name: 'Najtańsze dla nas' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'od najtańszej dla was' })).toBeVisible()
   const usual = await results(page).allInnerTexts()
   await page.getByLabel('Miesiąc urodzenia dziecka').fill('2026-01')

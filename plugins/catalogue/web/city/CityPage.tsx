@@ -77,17 +77,19 @@ export const CityPage = () => {
               {itemsTotal > 1 && <Orders pageData={pageData} />}
             </div>
             {itemsTotal > 1 && (
-              <Slot
-                slot={facilityListSlot}
-                of={{
-                  category,
-                  voivodeship: pageData.voivodeship,
-                  city: city.slug,
-                  district: district?.slug ?? null,
-                  query: filters,
-                  parts: { cost: {}, way: {} },
-                }}
-              />
+              <div className={css['tools']}>
+                <Slot
+                  slot={facilityListSlot}
+                  of={{
+                    category,
+                    voivodeship: pageData.voivodeship,
+                    city: city.slug,
+                    district: district?.slug ?? null,
+                    query: filters,
+                    parts: { cost: {}, way: {} },
+                  }}
+                />
+              </div>
             )}
             {unknown.length > 0 && (
               <p className={css['note']}>

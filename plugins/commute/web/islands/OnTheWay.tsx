@@ -1,4 +1,4 @@
-import { ChevronDown, Route } from 'lucide-react'
+import { Route } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FacilityListSubject } from '#core/facilities/slots.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
@@ -8,7 +8,7 @@ import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { ListTool } from '#web/ui/primitives/ListTool.tsx'
 import { commuteApi } from '../../contract/api.ts'
 import type { StopList, StopView, StreetView } from '../../contract/stops.ts'
 import { type Detour, isOnTime, type Mode, modes, sortByDetour, straight, type Way } from '../../contract/way.ts'
@@ -27,7 +27,6 @@ const pageSize = 10
 /** The facilities of a list by the detour between home and work. Addresses are found here, among the streets of the city, and sent to nobody. */
 const OnTheWay = ({ profilePath, district, ...list }: Props) => {
   const t = useT()
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<StopList | 'none' | 'loading' | 'failed'>('none')
   const load = async () => {
@@ -43,25 +42,18 @@ const OnTheWay = ({ profilePath, district, ...list }: Props) => {
     if (state === 'none') void load()
   }
   return (
-    <div className={css['way']}>
-      <button type="button" className={css['toggle']} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        <Icon of={Route} />
-        {t('commute.tool')}
-        <ChevronDown aria-hidden />
-      </button>
-      <div id={id} className={css['open']} hidden={!isOpen}>
-        {state === 'loading' && <p role="status">{t('commute.loading')}</p>}
-        {state === 'failed' && (
-          <div role="alert">
-            <p>{t('commute.failed')}</p>
-            <Button small onClick={() => void load()}>
-              {t('commute.again')}
-            </Button>
-          </div>
-        )}
-        {typeof state === 'object' && <Stops list={state} profilePath={profilePath} />}
-      </div>
-    </div>
+    <ListTool icon={Route} label={t('commute.tool')} open={isOpen} onToggle={toggle}>
+      {state === 'loading' && <p role="status">{t('commute.loading')}</p>}
+      {state === 'failed' && (
+        <div role="alert">
+          <p>{t('commute.failed')}</p>
+          <Button small onClick={() => void load()}>
+            {t('commute.again')}
+          </Button>
+        </div>
+      )}
+      {typeof state === 'object' && <Stops list={state} profilePath={profilePath} />}
+    </ListTool>
   )
 }
 
@@ -190,11 +182,13 @@ const Row = ({ stop, detour, profilePath }: { readonly stop: StopView; readonly 
   const t = useT()
   const { extra, fromHome, toWork, arrives, fetches } = detour
   const minutes = (count: number) => t('commute.minutes', { count: Math.round(count) })
+  const onTheWay = Math.round(extra) === 0 ? t('commute.none') : t('commute.extra', { minutes: minutes(extra) })
+  const added = toWork === null ? minutes(fromHome) : onTheWay
   return (
     <li>
       <p className={css['name']}>
         <a href={profilePath.replace('@facility', stop.slug)}>{stop.name}</a>
-        <strong>{toWork === null ? minutes(fromHome) : t('commute.extra', { minutes: minutes(extra) })}</strong>
+        <strong>{added}</strong>
       </p>
       <p className={css['quiet']}>
         {stop.address}

@@ -1,4 +1,4 @@
-import { Calculator, ChevronDown } from 'lucide-react'
+import { Calculator } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FacilityListSubject } from '#core/facilities/slots.ts'
 import { factDay } from '#core/kernel/dates.ts'
@@ -9,7 +9,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { ListTool } from '#web/ui/primitives/ListTool.tsx'
 import { costsApi } from '../../contract/api.ts'
 import { type Family, usualFamily } from '../../contract/family.ts'
 import type { PricedList } from '../../contract/priced-list.ts'
@@ -30,7 +30,6 @@ const pageSize = 10
 /** The facilities of a list by what the reader's family pays. Everything is worked out here; what the family answers is sent to nobody. */
 const OurCosts = ({ profilePath, district, ...list }: Props) => {
   const t = useT()
-  const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<PricedList | 'none' | 'loading' | 'failed'>('none')
   const load = async () => {
@@ -46,25 +45,18 @@ const OurCosts = ({ profilePath, district, ...list }: Props) => {
     if (state === 'none') void load()
   }
   return (
-    <div className={css['ours']}>
-      <button type="button" className={css['toggle']} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-        <Icon of={Calculator} />
-        {t('costs.ours')}
-        <ChevronDown aria-hidden />
-      </button>
-      <div id={id} className={css['open']} hidden={!isOpen}>
-        {state === 'loading' && <p role="status">{t('costs.ours.loading')}</p>}
-        {state === 'failed' && (
-          <div role="alert">
-            <p>{t('costs.ours.failed')}</p>
-            <Button small onClick={() => void load()}>
-              {t('costs.ours.again')}
-            </Button>
-          </div>
-        )}
-        {typeof state === 'object' && <Costs list={state} profilePath={profilePath} />}
-      </div>
-    </div>
+    <ListTool icon={Calculator} label={t('costs.ours')} open={isOpen} onToggle={toggle}>
+      {state === 'loading' && <p role="status">{t('costs.ours.loading')}</p>}
+      {state === 'failed' && (
+        <div role="alert">
+          <p>{t('costs.ours.failed')}</p>
+          <Button small onClick={() => void load()}>
+            {t('costs.ours.again')}
+          </Button>
+        </div>
+      )}
+      {typeof state === 'object' && <Costs list={state} profilePath={profilePath} />}
+    </ListTool>
   )
 }
 
