@@ -84,6 +84,14 @@ test('WB-03 WB-07 J2.10 a page is added, written, moved by keys, undone, publish
   await page.getByRole('main').getByRole('button', { name: 'Opublikuj', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText(`Nowa strona: ${title}`)
   await page.getByRole('dialog').getByRole('button', { name: 'Anuluj' }).click()
+  // The list is that of now, not that of a moment ago.
+  await page.getByText(`Ustawienia strony „${title}”`).click()
+  await page.getByRole('textbox', { name: 'Tytuł' }).first().fill(`${title} i dzieci`)
+  await page.getByRole('main').getByRole('button', { name: 'Opublikuj', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(`Nowa strona: ${title} i dzieci`)
+  await page.getByRole('dialog').getByRole('button', { name: 'Anuluj' }).click()
+  await page.getByRole('textbox', { name: 'Tytuł' }).first().fill(title)
+  await page.getByText(`Ustawienia strony „${title}”`).click()
   await publish(page)
   expect(await visit(address)).toContain('Prosimy o kapcie.')
 
