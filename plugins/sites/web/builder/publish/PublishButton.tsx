@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, useState } from 'react'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
+import { useForgetAnswers } from '#web/app-kit/data/use-invalidate.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { sitesApi } from '../../../contract/api.ts'
@@ -12,12 +12,12 @@ const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 export const PublishButton = () => {
   const t = useT()
   const { draft } = useBuilder()
-  const client = useQueryClient()
+  const forget = useForgetAnswers()
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
     if (!(await draft.save())) return
     // A list of some seconds ago lacks what was changed since.
-    client.removeQueries({ queryKey: [`${sitesApi.reviewSite}`] })
+    forget(sitesApi.reviewSite)
     setOpen(true)
   }
   return (
