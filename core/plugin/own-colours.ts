@@ -41,6 +41,9 @@ export const ownColours = (theme: Colours, { primary, ground }: ChosenColours): 
   const texts = (shade: (typeof shades)[number]) => [
     theme.basicText[shade],
     theme.greyText[shade],
+    // Marks of posts.
+    theme.contest[shade],
+    theme.relation[shade],
     ...(primary === null ? [theme.primary[shade]] : []),
   ]
   const ownGround =

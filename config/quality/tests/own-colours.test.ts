@@ -8,6 +8,9 @@ import { plugins } from '#plugins/server.gen.ts'
 const themes = plugins.flatMap(({ themes = [] }) => themes)
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
+/** What is read on a ground besides the main colour: texts, and marks of posts. */
+const readOnGrounds = ['basicText', 'greyText', 'contest', 'relation'] as const
+
 test('WB-22 whatever colours an owner chooses, texts and links stay readable in every theme, in light and dark', () => {
   expect(themes.length).toBeGreaterThan(8)
   fc.assert(
@@ -18,7 +21,7 @@ test('WB-22 whatever colours an owner chooses, texts and links stay readable in 
         const band = (own.ground ?? colors.backgroundHover)[shade]
         const pairs = [
           ...[colors.background[shade], colors.navbar[shade], band].map((one) => [main, one] as const),
-          ...(own.ground ? [[colors.basicText[shade], band] as const, [colors.greyText[shade], band] as const] : []),
+          ...(own.ground ? readOnGrounds.map((name) => [colors[name][shade], band] as const) : []),
           ...(own.onPrimary ? [[own.onPrimary[shade], main] as const] : []),
         ]
         const faint = pairs.filter(([one, other]) => contrastOf(one, other) < minimumContrast)

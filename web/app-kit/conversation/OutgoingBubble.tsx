@@ -26,7 +26,7 @@ export const OutgoingBubble = ({ message, outbox }: { readonly message: Outgoing
               <MessageText>{text}</MessageText>
             </p>
           )}
-          <p className={css['about']}>
+          <p role="status" className={css['about']}>
             {state === 'sending' && t('conversation.sending')}
             {state === 'waiting' && t('conversation.waiting')}
             {state === 'failed' && <strong>{t('conversation.failed')}</strong>}

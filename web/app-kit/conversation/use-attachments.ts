@@ -32,6 +32,8 @@ export interface Attachments {
   readonly retry: (key: number) => void
   /** Takes the stored files for a message. */
   readonly take: () => readonly OutgoingFile[]
+  /** Puts the files of a message back that was refused. */
+  readonly putBack: (files: readonly OutgoingFile[]) => void
 }
 
 /** Uploads the files of a message as soon as they are chosen, dropped or pasted. */
@@ -68,5 +70,6 @@ export const useAttachments = <R extends AnyRoute>(rules: AttachmentRules<R>): A
       setFiles([])
       return files
     },
+    putBack: (returned) => setFiles((before) => [...returned, ...before]),
   }
 }

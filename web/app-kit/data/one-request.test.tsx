@@ -137,6 +137,18 @@ test.each(['Press', 'Form'] as const)('ER-03 %s: another try after a lost connec
   expect([keys.length, new Set(keys).size, done.mock.calls.length]).toEqual([2, 1, 1])
 })
 
+test('ER-03 a change without internet says so at once, where it would wait in silence for the internet', async () => {
+  respond = () => Promise.reject(new TypeError('offline'))
+  root = await renderApp(<Press />)
+  await act(async () => dispatchEvent(new Event('offline')))
+  await act(async () => button('Wyślij').click())
+  await eventually(() => {
+    const [said] = [...document.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+    if (said !== 'Brak połączenia. Sprawdź internet') throw new Error(`said: ${said}`)
+  })
+  await act(async () => dispatchEvent(new Event('online')))
+})
+
 test('ER-03 waits for the result while another process of the server still works on the first request', async () => {
   const answers = [
     async () => Response.json({ code: 'error/idempotency-key-in-use', message: 'Trwa' }, { status: 409, headers: { 'retry-after': '0' } }),

@@ -14,7 +14,16 @@ const isConnectionLost = (error: unknown) => error instanceof ApiError && error.
 /** Creates the cache of answers: one for each browser tab, and one for each request on the server. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { staleTime, retry: (attempts, error) => attempts < maxRetries && isConnectionLost(error) } },
+    defaultOptions: {
+      // Without internet a call fails and says so; otherwise it would wait in silence until there is some again.
+      queries: {
+        staleTime,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (attempts, error) => attempts < maxRetries && isConnectionLost(error),
+      },
+      mutations: { networkMode: 'always' },
+    },
   })
 
 /** Key of an answer in the cache: the route's text, then the input. */

@@ -10,3 +10,11 @@ export const useInvalidate = (): ((...routes: readonly ReadRoute[]) => Promise<u
   const client = useQueryClient()
   return (...routes) => invalidate(client, routes)
 }
+
+/** Returns the function that drops the answers of routes: who shows them next waits for new ones. */
+export const useForgetAnswers = (): ((...routes: readonly ReadRoute[]) => void) => {
+  const client = useQueryClient()
+  return (...routes) => {
+    for (const route of routes) client.removeQueries({ queryKey: [`${route}`] })
+  }
+}

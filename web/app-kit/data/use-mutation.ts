@@ -21,6 +21,10 @@ interface MutationOptions<R extends AnyRoute> {
   readonly onSuccess?: (output: OutputOf<R>, input: InputOf<R>) => unknown
   /** Text of the toast after a success; `true`: the general one. */
   readonly toast?: string | true
+  /** What the button of the toast about a lost connection does. Default: the same input is sent again. */
+  readonly again?: () => unknown
+  /** Errors are shown beside the button by the caller, who reads `error`: over a dialog nobody can press a toast. */
+  readonly showsErrors?: boolean
 }
 
 interface Variables<R extends AnyRoute> {
@@ -45,7 +49,7 @@ export interface Mutation<R extends AnyRoute> extends Pick<Result<R>, 'data' | '
  */
 export const useMutation = <R extends AnyRoute>(
   route: R,
-  { invalidates = [], optimistic, acceptedErrors = [], onSuccess, toast }: MutationOptions<R> = {},
+  { invalidates = [], optimistic, acceptedErrors = [], onSuccess, toast, again, showsErrors = false }: MutationOptions<R> = {},
 ): Mutation<R> => {
   const client = useQueryClient()
   const t = useT()
@@ -72,8 +76,8 @@ export const useMutation = <R extends AnyRoute>(
     },
     onError: (error, { input }, undo) => {
       undo?.()
-      if (error instanceof ApiError) void showSubmitError(error, t, () => mutate(input))
-      else reportError(error)
+      if (!(error instanceof ApiError)) reportError(error)
+      else if (!showsErrors) void showSubmitError(error, t, again ?? (() => mutate(input)))
     },
   })
   const mutateAsync = (input: InputOf<R>) => guard(contentOf(input), (key) => mutation.mutateAsync({ input, key })).result

@@ -138,6 +138,22 @@ test('a lost connection can be tried again; a refusal of the server is told and 
   expect(document.querySelector('[aria-label^="Prześlij ponownie"]')).toBeNull()
 })
 
+test('UP-01 what a proxy refuses without words is told in ours; after signing in again the file needs no second choice', async () => {
+  await choose(pdf('plac.pdf'))
+  await requests[0]?.answer(413, '<html>413 Request Entity Too Large</html>')
+  expect(rows()).toEqual(['plac.pdfPlik jest za duży'])
+  await press('Usuń z listy plik plac.pdf')
+  await choose(pdf('plan.pdf'))
+  await requests[1]?.answer(429, '')
+  expect(rows()).toEqual(['plan.pdfZa dużo prób. Odczekaj chwilę'])
+  await press('Prześlij ponownie plik plan.pdf')
+  await requests[2]?.answer(401, { status: 401, code: 'error/expired-jwt', message: 'Sesja wygasła. Zaloguj się ponownie' })
+  expect(rows()).toEqual(['plan.pdfSesja wygasła. Zaloguj się ponownie'])
+  await press('Prześlij ponownie plik plan.pdf')
+  await requests[3]?.answer(200, { id: '1' })
+  expect([rows(), uploaded]).toEqual([[], [{ id: '1' }]])
+})
+
 test('files that are dropped are sent; leaving the page stops them', async () => {
   const zone = document.querySelector('[aria-labelledby]')?.parentElement as HTMLElement
   const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [pdf('plac.pdf')] } })

@@ -1,3 +1,4 @@
+import type { MessageKey } from '#core/kernel/message-key.ts'
 import { ApiError } from '#web/runtime/api.ts'
 import { newKey } from '#web/runtime/submit-guard.ts'
 import { prepareFile, refuseFile } from './accepted-files.ts'
@@ -100,10 +101,20 @@ export const makeUploadQueue = ({ send, accept, onChange }: QueueOptions) => {
   }
 }
 
+/** Texts of answers without one of Kredka's, such as those of a proxy in front of it. */
+const plainTexts: Readonly<Record<number, MessageKey>> = {
+  413: 'error/file-too-big',
+  415: 'error/bad-file-format',
+  429: 'error.too-many',
+}
+
+/** Another attempt may succeed where the user has signed in again, or the server takes requests again. */
+const isPassing = (status: number) => status === 401 || status === 429 || status >= 500
+
 const describe = (error: unknown): Pick<UploadItem, 'error' | 'mayRetry'> => {
   if (error instanceof FileRefused) return { error: { key: error.key }, mayRetry: false }
   if (!(error instanceof ApiError)) return { error: { key: 'error.server' }, mayRetry: true }
   const { display, message, status = 0 } = error.problem
   if (display === 'connection') return { error: { key: 'error.connection' }, mayRetry: true }
-  return { error: message === undefined ? { key: 'error.server' } : { text: message }, mayRetry: status === 429 || status >= 500 }
+  return { error: message === undefined ? { key: plainTexts[status] ?? 'error.server' } : { text: message }, mayRetry: isPassing(status) }
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { memo, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { makeHref } from '#web/runtime/href.ts'
+import { whenIdle } from '#web/runtime/islands/when-idle.ts'
 import type { LoadedFills } from '#web/runtime/loaded-fills.ts'
 import { type CurrentPage, CurrentPageContext } from '#web/runtime/page.ts'
 import type { PageData } from '#web/runtime/page-data.ts'
@@ -52,6 +53,8 @@ export const AppPage = ({ of: serializedPage, data, fills, children }: AppPagePr
   useLayoutEffect(() => {
     if (context.user) storeUser(context.user)
   }, [context])
+  // Loaded beforehand, since it says that there is no internet.
+  useEffect(() => whenIdle(() => void import('#web/runtime/islands/toast.ts').catch(() => undefined)), [])
   useEffect(() => {
     const { user } = context
     // Imported here because the module needs the document.

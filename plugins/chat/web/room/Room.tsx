@@ -39,7 +39,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
   const userId = useUserId()
   const address = useRoomAddress()
   const { room, messages, accept, acceptRoom, readEarlier } = useRoom(id, address.earlier)
-  const { outbox, draft } = useRoomOutbox(id, accept)
+  const { outbox, draft, attachments } = useRoomOutbox(id, accept)
   const [edited, setEdited] = useState<ChatMessageView | null>(null)
   const [withdrawn, setWithdrawn] = useState<ChatMessageView | null>(null)
   const [isClosing, setClosing] = useState(false)
@@ -76,6 +76,7 @@ export const Room = ({ id, back, inPanel }: RoomProps) => {
             address={address}
             outbox={outbox}
             draft={draft}
+            attachments={attachments}
             edited={edited}
             isClosing={isClosing}
             accept={accept}

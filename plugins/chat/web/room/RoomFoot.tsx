@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { textDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { acceptedBy, uploadFile } from '#plugins/uploads/contract/ui.ts'
 import { Composer } from '#web/app-kit/conversation/Composer.tsx'
-import { useAttachments } from '#web/app-kit/conversation/use-attachments.ts'
+import { OfflineNote } from '#web/app-kit/conversation/OfflineNote.tsx'
+import { UnsentText } from '#web/app-kit/conversation/UnsentText.tsx'
+import type { Attachments } from '#web/app-kit/conversation/use-attachments.ts'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
 import { QueryBoundary } from '#web/app-kit/data/QueryBoundary.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
@@ -35,6 +36,7 @@ interface RoomFootProps {
   readonly address: RoomAddress
   readonly outbox: Outbox
   readonly draft: StoredText
+  readonly attachments: Attachments
   /** Message whose text is being changed. */
   readonly edited: ChatMessageView | null
   /** The facility is writing why it closes the room. */
@@ -53,6 +55,7 @@ export const RoomFoot = ({
   address,
   outbox,
   draft,
+  attachments,
   edited,
   isClosing,
   accept,
@@ -63,13 +66,6 @@ export const RoomFoot = ({
 }: RoomFootProps) => {
   const t = useT()
   const { id, kind, visibility, side, writable } = room
-  const attachments = useAttachments({
-    route: uploadFile,
-    input: { purpose: 'chat' },
-    accept: acceptedBy('chat'),
-    max: messageRules.files,
-    toFile: ({ id, name }) => ({ id, name }),
-  })
   const form = formInAddress(address, room, messages)
   if (address.readersOf !== undefined && room.reading !== null && writable)
     return (
@@ -78,7 +74,13 @@ export const RoomFoot = ({
       </QueryBoundary>
     )
   if (form) return <FormWithoutScripts room={room} form={form} path={address.path} />
-  if (!writable) return <Ended room={room} acceptRoom={acceptRoom} />
+  if (!writable)
+    return (
+      <>
+        <Ended room={room} acceptRoom={acceptRoom} />
+        <UnsentText of={draft} />
+      </>
+    )
   if (isClosing)
     return (
       <Suspense fallback={null}>
@@ -87,29 +89,31 @@ export const RoomFoot = ({
     )
   if (edited) return <EditComposer key={edited.id} roomId={id} message={edited} accept={accept} onEnd={onEditEnd} />
   return (
-    <Composer
-      draft={draft}
-      max={messageRules.text}
-      send={
-        kind === 'parent'
-          ? t(messageKey('chat.send', visibility, side))
-          : kind === 'staff'
-            ? t('chat.send.staff-room')
-            : room.groups.length > 0
-              ? t('chat.send.groups', { groups: groupsText(room.groups, t) })
-              : t('chat.send.announcements')
-      }
-      onSend={(text, files) => {
-        typing.sent()
-        outbox.add(text, files)
-      }}
-      onTyping={typing.typed}
-      attachments={attachments}
-    >
-      <StoredTextLines of={draft} label={t('conversation.write')} />
-      {outbox.isOffline && <p className={css['note']}>{t('conversation.offline')}</p>}
-      {kind === 'parent' && side === 'parent' && <QuietHours hours={room.hours} />}
-    </Composer>
+    <>
+      <OfflineNote of={outbox} />
+      <Composer
+        draft={draft}
+        max={messageRules.text}
+        send={
+          kind === 'parent'
+            ? t(messageKey('chat.send', visibility, side))
+            : kind === 'staff'
+              ? t('chat.send.staff-room')
+              : room.groups.length > 0
+                ? t('chat.send.groups', { groups: groupsText(room.groups, t) })
+                : t('chat.send.announcements')
+        }
+        onSend={(text, files) => {
+          typing.sent()
+          outbox.add(text, files)
+        }}
+        onTyping={typing.typed}
+        attachments={attachments}
+      >
+        <StoredTextLines of={draft} label={t('conversation.write')} />
+        {kind === 'parent' && side === 'parent' && <QuietHours hours={room.hours} />}
+      </Composer>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { factDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { Composer } from '#web/app-kit/conversation/Composer.tsx'
+import { OfflineNote } from '#web/app-kit/conversation/OfflineNote.tsx'
+import { UnsentText } from '#web/app-kit/conversation/UnsentText.tsx'
 import type { Outbox } from '#web/app-kit/conversation/use-outbox.ts'
 import { StoredTextLines } from '#web/app-kit/forms/StoredTextLines.tsx'
 import type { StoredText } from '#web/app-kit/forms/use-stored-text.ts'
@@ -32,25 +34,28 @@ export const Answer = ({ question, outbox, draft, typing }: AnswerProps) => {
         <p className={css['threadQuiet']}>
           {t(messageKey('questions.own.ended', question.closed_by === 'platform' || state === 'open' ? 'platform' : side))}
         </p>
+        <UnsentText of={draft} />
       </>
     )
   return (
-    <Composer
-      draft={draft}
-      max={textLength.max}
-      send={t('questions.own.send')}
-      onSend={(text) => {
-        typing.sent()
-        outbox.add(text)
-      }}
-      onTyping={typing.typed}
-    >
-      <StoredTextLines of={draft} label={t('conversation.write')} />
-      {outbox.isOffline && <p className={css['threadQuiet']}>{t('conversation.offline')}</p>}
-      {usage !== null && <Usage usage={usage} facilityId={facility.id} />}
-      {by_mail && side === 'parent' && <p className={css['threadQuiet']}>{t('questions.own.mail-note')}</p>}
-      {state === 'closed' && <p className={css['threadQuiet']}>{t('questions.own.write.reopens')}</p>}
-    </Composer>
+    <>
+      <OfflineNote of={outbox} />
+      <Composer
+        draft={draft}
+        max={textLength.max}
+        send={t('questions.own.send')}
+        onSend={(text) => {
+          typing.sent()
+          outbox.add(text)
+        }}
+        onTyping={typing.typed}
+      >
+        <StoredTextLines of={draft} label={t('conversation.write')} />
+        {usage !== null && <Usage usage={usage} facilityId={facility.id} />}
+        {by_mail && side === 'parent' && <p className={css['threadQuiet']}>{t('questions.own.mail-note')}</p>}
+        {state === 'closed' && <p className={css['threadQuiet']}>{t('questions.own.write.reopens')}</p>}
+      </Composer>
+    </>
   )
 }
 

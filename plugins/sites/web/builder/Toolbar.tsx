@@ -35,7 +35,13 @@ export const Toolbar = ({ screen, onScreen }: ToolbarProps) => {
         <h1 tabIndex={-1}>{draft.content.title}</h1>
         <p role="status" data-state={draft.state}>
           {t(messageKey('sites.builder.state', draft.state))}
+          {draft.state === 'failed' && draft.reason !== null && draft.conflict === null && ` ${draft.reason}`}
         </p>
+        {draft.state === 'failed' && draft.conflict === null && (
+          <Button small onClick={() => void draft.save()}>
+            {t('sites.builder.save-again')}
+          </Button>
+        )}
       </div>
       <div className={css['tools']}>
         <Button small look="quiet" aria-label={t('sites.builder.undo')} aria-disabled={!draft.canUndo} onClick={draft.undo}>

@@ -1,8 +1,11 @@
-import { EyeOff } from 'lucide-react'
+import { CircleAlert, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
+import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
+import { ApiError, problemOf } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { usePage } from '#web/runtime/page.ts'
@@ -29,14 +32,35 @@ export const Review = ({ heading, onPublished, onClose }: ReviewProps) => {
   const { id, facility_id } = site
   const { changes, warnings, reach } = useQuery(sitesApi.reviewSite, { facility_id, id }).data
   const [show, setShow] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const invalidate = useInvalidate()
   const address = `${site.name}.${host}`
   const publish = useMutation(sitesApi.publishSite, {
     invalidates: [sitesApi.reviewSite, sitesApi.listSiteVersions],
+    showsErrors: true,
     onSuccess: (published) => {
       draft.take(published)
       onPublished()
     },
   })
+  const refuse = async (error: unknown) => {
+    const { code, message } = problemOf(sitesApi.publishSite, error) ?? {}
+    if (code !== 'error/version-conflict') {
+      const isLost = error instanceof ApiError && error.problem.display === 'connection'
+      return setRefusal(isLost ? t('error.connection') : (message ?? t('error.server')))
+    }
+    // What is here is saved: the draft of the other writer is the newer one.
+    draft.take(await fetchAnswer(sitesApi.showSite, { facility_id, id }))
+    await invalidate(sitesApi.reviewSite)
+    setRefusal(t('sites.builder.publish.changed'))
+  }
+  const send = () => {
+    setRefusal(null)
+    publish
+      .mutateAsync({ facility_id, id, version: draft.savedVersion, ...(reach === 'off' && show && { show }) })
+      .catch(refuse)
+      .catch(() => setRefusal(t('error.server')))
+  }
   return (
     <>
       <h2 id={heading} className={dialogCss['title']}>
@@ -64,12 +88,15 @@ export const Review = ({ heading, onPublished, onClose }: ReviewProps) => {
         </>
       )}
       {warnings.length > 0 && <Warnings of={warnings} onOpen={onClose} />}
+      <div role="alert">
+        {refusal !== null && (
+          <p className={css['refused']}>
+            <Icon of={CircleAlert} /> {refusal}
+          </p>
+        )}
+      </div>
       <div className={css['buttons']}>
-        <Button
-          look="main"
-          aria-disabled={publish.isPending}
-          onClick={() => publish.mutate({ facility_id, id, version: draft.savedVersion, ...(reach === 'off' && show && { show }) })}
-        >
+        <Button look="main" aria-disabled={publish.isPending} onClick={send}>
           {t('sites.builder.publish.now')}
         </Button>
         <Button onClick={onClose}>{t('CANCEL')}</Button>

@@ -3,7 +3,8 @@ import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/tab-drafts.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
-import { problemOf } from '#web/runtime/api.ts'
+import { ApiError, problemOf } from '#web/runtime/api.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { sitesApi } from '../../../contract/api.ts'
 import type { SiteContent, SiteView } from '../../../contract/site.ts'
 import { addChange, type History, redo, startHistory, undo } from './history.ts'
@@ -34,11 +35,14 @@ const savedOf = ({ draft, version }: SiteView): Saved => ({ content: draft, vers
  * and is merged with what somebody else has saved meanwhile.
  */
 export const useSiteDraft = (site: SiteView) => {
+  const t = useT()
   const { id, facility_id } = site
   const user = useUserId() ?? ''
   const form = `site ${id}`
   const [history, setHistory] = useState<History<SiteContent>>(() => startHistory(site.draft))
   const [state, setState] = useState<'saved' | 'pending' | 'failed' | 'refused'>('saved')
+  /** Why it was not saved, where it helps to know. */
+  const [reason, setReason] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   /** Counts what changes texts from outside of their editors, which begin anew then. */
   const [epoch, setEpoch] = useState(0)
@@ -49,7 +53,7 @@ export const useSiteDraft = (site: SiteView) => {
   const latest = useRef(site.draft)
   const running = useRef<Promise<boolean> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const change = useMutation(sitesApi.changeSite, { acceptedErrors: ['error/version-conflict'] })
+  const change = useMutation(sitesApi.changeSite, { acceptedErrors: ['error/version-conflict'], again: () => save() })
 
   const show = (next: History<SiteContent>) => {
     latest.current = next.present
@@ -104,8 +108,10 @@ export const useSiteDraft = (site: SiteView) => {
         return isDone
       })
       .catch((error: unknown) => {
-        const { code } = problemOf(sitesApi.changeSite, error) ?? {}
-        setState(code !== undefined && goneCodes.has(code) ? 'refused' : 'failed')
+        const { code = '', message } = problemOf(sitesApi.changeSite, error) ?? {}
+        const isLost = error instanceof ApiError && error.problem.display === 'connection'
+        setReason(isLost ? t('error.connection') : (message ?? t('error.server')))
+        setState(goneCodes.has(code) ? 'refused' : 'failed')
         return false
       })
       .finally(() => {
@@ -137,7 +143,8 @@ export const useSiteDraft = (site: SiteView) => {
   const isUnsaved = state !== 'saved'
   useEffect(() => {
     if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    // Where the session has ended the page leads to the sign-in and back, and then takes the changes from the tab.
+    const ask = (event: BeforeUnloadEvent) => document.documentElement.hasAttribute('data-user') && event.preventDefault()
     const retry = () => void save()
     addEventListener('beforeunload', ask)
     addEventListener('online', retry)
@@ -150,6 +157,7 @@ export const useSiteDraft = (site: SiteView) => {
   return {
     content: history.present,
     state,
+    reason,
     epoch,
     savedVersion,
     /** Address of the site; `null` while nobody can open it. */
