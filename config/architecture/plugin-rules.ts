@@ -125,7 +125,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     // From the declarations of the mails the types of their values.
     mayImport: [
       'web/ui/mail/**',
-      'core/facilities/card-facts.ts',
+      'core/facilities/card-texts.ts',
       'core/kernel/{dates,formats,message-key,phone,time-of-day}.ts',
       'plugins/:own/contract/**',
       'plugins/:own/mails.ts',

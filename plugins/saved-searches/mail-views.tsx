@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
+import { cardTexts } from '#core/facilities/card-texts.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail, mailViewsOf } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
 import { Heading, Paragraph, Small } from '#web/ui/mail/text.tsx'
-import { cardTexts } from '#web/ui/primitives/card-texts.ts'
 import { FoundFacility } from './contract/events.ts'
 import type { HitMail } from './mails.ts'
 

@@ -1,6 +1,6 @@
+import { cardTexts } from '#core/facilities/card-texts.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { SocialImageProps } from '#web/server/social-images/social-image.ts'
-import { cardTexts } from '#web/ui/primitives/card-texts.ts'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import type { Profile } from '../profile.data.ts'
 import { cardOf } from './card-of.ts'

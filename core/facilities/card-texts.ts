@@ -1,9 +1,9 @@
-import { type CardFacility, cardFacts } from '#core/facilities/card-facts.ts'
 import { tightDay } from '#core/kernel/dates.ts'
 import { money } from '#core/kernel/formats.ts'
 import type { Language } from '#core/kernel/language.ts'
 import { timeSpan } from '#core/kernel/time-of-day.ts'
 import type { Translate } from '#core/ports/translator.ts'
+import { type CardFacility, cardFacts } from './card-facts.ts'
 
 interface CardWords {
   readonly t: Translate
