@@ -5,7 +5,7 @@ const webOfPlugin = [
   'web/server/social-images/social-image.ts',
   'core/{kernel,access,privacy}/**',
   // Terms of the specification shared by browser and server.
-  'core/facilities/{card-facts,facility-type,category,contradictions,fields,free-places,legal-type,slots,source,max-photos}.ts',
+  'core/facilities/{card-facts,card-texts,facility-type,category,contradictions,fields,free-places,legal-type,slots,source,max-photos}.ts',
   'core/plugin/slot.ts',
   'core/records/**',
   'core/rich-text/**',
@@ -125,7 +125,7 @@ export const pluginRules: readonly ArchitectureRule[] = [
     // From the declarations of the mails the types of their values.
     mayImport: [
       'web/ui/mail/**',
-      'core/facilities/card-facts.ts',
+      'core/facilities/card-texts.ts',
       'core/kernel/{dates,formats,message-key,phone,time-of-day}.ts',
       'plugins/:own/contract/**',
       'plugins/:own/mails.ts',

@@ -1,8 +1,5 @@
 import { Schema } from 'effect'
-import { cardFacts } from '#core/facilities/card-facts.ts'
-import { tightDay } from '#core/kernel/dates.ts'
-import { money, wholeMoney } from '#core/kernel/formats.ts'
-import { timeSpan } from '#core/kernel/time-of-day.ts'
+import { cardTexts } from '#core/facilities/card-texts.ts'
 import { Action } from '#web/ui/mail/Action.tsx'
 import { defineMail, mailViewsOf } from '#web/ui/mail/define-mail.ts'
 import { useMail } from '#web/ui/mail/mail-context.ts'
@@ -15,14 +12,7 @@ const cardsOf = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Foun
 /** A facility as its card says it: name, fee, cost, free places with their day, hours; `today`: ISO date. */
 const Found = ({ of, today }: { readonly of: FoundFacility; readonly today: string }) => {
   const { t, language } = useMail()
-  const { fee, cost, places, hours } = cardFacts(of, today)
-  const facts = [
-    fee !== null && (fee === 0 ? t('card.fee.free') : `${money(fee, language)} ${t('card.fee.month')}`),
-    cost && t(cost.withMeals ? 'card.cost.with-meals' : 'card.cost.without-meals', { amount: wholeMoney(cost.amount, language) }),
-    places &&
-      `${t(places.count === 0 ? 'card.places.none' : 'card.places', { count: places.count })} (${t('card.places.on', { date: tightDay(places.on, language) })})`,
-    hours && timeSpan(hours.from, hours.until),
-  ].filter(Boolean)
+  const facts = cardTexts(of, { t, language, today })
   return (
     <Paragraph>
       <strong>{of.name}</strong>, {of.city}

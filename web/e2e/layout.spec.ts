@@ -58,7 +58,9 @@ test('SH-08 theme and font size are kept across pages and reloads', async ({ pag
   expect(await seen()).toMatchObject({ theme: 'dark', size: 24 })
 })
 
-test('SH-03 J9.4 the footer shows the first fifteen cities, a link to more, and support phone and hours', async ({ page }) => {
+test('SH-03 J9.4 the footer shows the first fifteen cities, a link to more, and support phone and hours; its groups fold on phones alone', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   expect(
@@ -70,9 +72,18 @@ test('SH-03 J9.4 the footer shows the first fifteen cities, a link to more, and 
   await expect(footer.getByRole('link', { name: /zobacz więcej: żłobki/ })).toHaveAttribute('href', '/zlobki-miasta')
   await expect(footer.locator('a[href^="tel:+48"]')).toBeVisible()
   await expect(footer).toContainText('08:00–16:00')
+  const group = footer.locator('summary').first()
+  const takesFocus = () =>
+    group.evaluate((one) => {
+      one.focus()
+      return one === document.activeElement
+    })
+  expect(await takesFocus()).toBe(false)
+  await expect(footer.getByRole('heading', { name: 'Żłobki w miastach' })).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(footer.getByRole('link', { name: /zobacz więcej: żłobki/ })).toBeHidden()
+  expect(await takesFocus()).toBe(true)
   await footer.getByText('Żłobki w miastach').click()
   await expect(footer.getByRole('link', { name: /zobacz więcej: żłobki/ })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright/test'
 import { htmlErrors } from '#config/quality/testing/html-errors.ts'
 import { pageIsReady } from '#config/quality/testing/open-page.ts'
+import { surplusMainButtons } from './visual-checks.ts'
 
 /**
  * Errors that are none of the page's: a refused or missing page, an island that a busy machine loads late, and a map
@@ -46,7 +47,7 @@ interface Crawl {
 
 /**
  * Opens one page of each route that links lead to, with all islands hydrated. Returns the names of the opened routes,
- * and the errors of the pages: of their HTML, of the console, uncaught ones, and those from which React recovers by
+ * and the errors of the pages: of their HTML, a second main button, of the console, uncaught ones, and those from which React recovers by
  * rendering anew (#418, #419, #423, #425), which it reports like uncaught ones.
  */
 export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
@@ -76,6 +77,7 @@ export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
     const html = await (await page.request.get(next, { maxRetries: 3 })).text()
     errors.push(...(await htmlErrors(html)).map((error) => `${at}: ${error}`))
     await hydrateAll(page)
+    errors.push(...(await surplusMainButtons(page)).map((text) => `${at}: a second main button, ${text}`))
     const links = await page
       .locator('a[href^="/"], form[action^="/"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''))

@@ -59,7 +59,7 @@ test('SH-01 a profile leads back to the list as the visitor left it, also after 
   await expect(page).toHaveURL(/granice=19\.9/)
 })
 
-test('PR-17 on paper a profile is one leaf: name, address, contact, fees, hours, map and code; nothing to press, no photo, no other facility', async ({
+test('PR-17 CA-08 on paper a profile is one leaf: name, what its card says, address, contact, fees, hours, map and code; nothing to press, no photo, no other facility', async ({
   page,
 }) => {
   await page.goto('/placowka/sloneczko-przedszkole-krakow')
@@ -72,6 +72,7 @@ test('PR-17 on paper a profile is one leaf: name, address, contact, fees, hours,
     main.getByRole('heading', { name: 'Słoneczko', level: 1 }),
     main.getByText('Przedszkole · Kraków'),
     main.getByText('ul. Sadowa 25'),
+    main.getByText('Wolne miejsca', { exact: true }).first(),
     telephone,
     main.getByRole('heading', { name: 'Opłaty' }),
     main.locator('#oplaty').getByText(/^Stan na/),

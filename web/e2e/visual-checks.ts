@@ -81,3 +81,22 @@ export const poorControls = (page: Page): Promise<readonly string[]> =>
     const isClipped = (one: HTMLElement) => one.matches('button, summary') && one.scrollWidth > one.clientWidth + 1
     return shown.filter((one) => isSmall(one) || isClipped(one)).map((one) => one.outerHTML.slice(0, 120))
   })
+
+/**
+ * Returns the texts of the main buttons that the content of a page shows beside its first one: a page has one, outside of dialogs and of
+ * rows that repeat theirs. What is chosen, and links within the page, have the same colour and are none.
+ */
+export const surplusMainButtons = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('span'))
+    sample.style.background = 'var(--main)'
+    const main = getComputedStyle(sample).backgroundColor
+    sample.remove()
+    const buttons = document.querySelectorAll(
+      'main :is(button, a):not(:is(dialog, [popover], li, tr) *, [aria-current], [aria-pressed], [aria-selected], [href^="#"])',
+    )
+    return [...buttons]
+      .filter((one) => getComputedStyle(one).backgroundColor === main && one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.textContent?.trim() ?? '')
+      .slice(1)
+  })

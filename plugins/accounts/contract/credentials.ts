@@ -11,10 +11,10 @@ const required = Schema.isMinLength(1, { message: 'FIELD_REQUIRED' })
 /** The current password of an account, to be verified. */
 export const CurrentPassword = Schema.String.check(required, Schema.isMaxLength(passwordMaxLength, tooLong))
 
-/** Input of the registration form (decisions §20). API clients may omit the repeated password. */
+/** Input of the registration form (decisions §20). What clients repeat must match. */
 export const Registration = Schema.Struct({
   email: Email,
-  email_repeat: Schema.String,
+  email_repeat: Schema.optional(Schema.String),
   password: NewPassword,
   password_repeat: Schema.optional(Schema.String),
   first_name: PersonName,

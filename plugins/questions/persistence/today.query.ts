@@ -4,6 +4,8 @@ import { writeQuestions } from '../contract/permissions.ts'
 interface Questions {
   readonly waiting: number
   readonly since?: string
+  /** The question that waits longest. */
+  readonly oldest?: string
   readonly week: number
 }
 
@@ -13,13 +15,16 @@ export const questionsToday = facilityToday<Questions>('questions', {
   query: `select jsonb_build_object(
       'waiting', count(*) filter (where t.state = 'open' and t.last_parent > t.last_facility),
       'since', min(t.last_message_at) filter (where t.state = 'open' and t.last_parent > t.last_facility),
+      'oldest', (array_agg(t.id order by t.last_message_at) filter (where t.state = 'open' and t.last_parent > t.last_facility))[1],
       'week', count(*) filter (where t.asked_at > now() - interval '7 days'))
     from questions_thread t where t.facility_id = f.id`,
-  lines: ({ waiting, since = null, week }) => {
+  lines: ({ waiting, since = null, oldest, week }) => {
     const to = { picture: 'questions', route: 'facility_questions' } as const
+    // One alone is opened at once.
+    const question = waiting === 1 && oldest ? { route: 'facility_question', params: { question: oldest } } : {}
     return [
       ...(waiting > 0
-        ? [{ ...to, kind: 'waiting', text: 'questions.today.waiting', values: { count: waiting }, since, order: 20 } as const]
+        ? [{ ...to, ...question, kind: 'waiting', text: 'questions.today.waiting', values: { count: waiting }, since, order: 20 } as const]
         : []),
       ...(week > 0 ? [{ ...to, kind: 'week', text: 'questions.today.week', values: { count: week }, order: 20 } as const] : []),
       { ...to, kind: 'way', text: 'questions.today.way', order: 30 },

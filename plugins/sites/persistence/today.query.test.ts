@@ -16,3 +16,11 @@ test('WK-01 the start page tells one thing about a site, and first that its doma
     'waiting sites.today.changed',
   ])
 })
+
+test('WK-01 what waits to be published leads to the builder, and the advice to the templates, without a page between', () => {
+  const routes = (found: object) => siteToday.lines(found as never, new Date()).map((line) => line.route)
+  expect(routes({ ...site, changed: true })).toEqual(['facility_web_page_subpages'])
+  expect(routes({ ...site, published: false })).toEqual(['facility_web_page_subpages'])
+  expect(routes({ exists: false })).toEqual(['facility_web_page_templates'])
+  expect(routes({ ...site, shown: false })).toEqual(['facility_web_page_settings'])
+})

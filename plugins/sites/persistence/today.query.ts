@@ -12,6 +12,8 @@ interface SiteState {
 }
 
 const route = 'facility_web_page_settings'
+/** The builder, with the button that publishes. */
+const builder = 'facility_web_page_subpages'
 
 /** Lines of a facility's start page: what is wrong with its site, or that it has none. */
 export const siteToday = facilityToday<SiteState>('sites', {
@@ -21,12 +23,22 @@ export const siteToday = facilityToday<SiteState>('sites', {
       from sites_site s left join sites_domain d on d.id = s.id where s.facility_id = f.id limit 1), '{"exists": false}')`,
   lines: ({ exists, published, changed, shown, hidden, missing, updated = null }) => {
     const line = { kind: 'waiting', picture: 'site', route, since: updated, order: 60 } as const
-    if (!exists) return [{ kind: 'advice', picture: 'site', text: 'sites.today.none', reason: 'sites.today.none.reason', route, order: 40 }]
+    if (!exists)
+      return [
+        {
+          kind: 'advice',
+          picture: 'site',
+          text: 'sites.today.none',
+          reason: 'sites.today.none.reason',
+          route: 'facility_web_page_templates',
+          order: 40,
+        },
+      ]
     const found: TodayLine[] =
       missing === undefined ? [] : [{ ...line, text: 'sites.today.domain', since: missing, isUrgent: true, order: 5 }]
     if (hidden) return [...found, { ...line, text: 'sites.today.hidden', since: null, isUrgent: true, order: 6 }]
-    if (!published) return [...found, { ...line, text: 'sites.today.unpublished' }]
+    if (!published) return [...found, { ...line, text: 'sites.today.unpublished', route: builder }]
     if (!shown) return [...found, { ...line, text: 'sites.today.off', since: null }]
-    return changed ? [...found, { ...line, text: 'sites.today.changed' }] : found
+    return changed ? [...found, { ...line, text: 'sites.today.changed', route: builder }] : found
   },
 })

@@ -1,10 +1,11 @@
 import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
 import css from '../pages.module.css'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** Message that a mail was sent; it takes the focus. */
-export const MailSent = ({ title, text }: { title: string; text: string }) => {
+export const MailSent = ({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) => {
   const focusRef = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className={css['sent']}>
@@ -13,6 +14,7 @@ export const MailSent = ({ title, text }: { title: string; text: string }) => {
         {title}
       </h2>
       <p>{text}</p>
+      {children}
     </div>
   )
 }

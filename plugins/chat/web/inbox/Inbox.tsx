@@ -67,7 +67,7 @@ export const Inbox = ({ facilityId, open, isPage }: InboxProps) => {
           {t('chat.inbox.title')}
         </Heading>
         {canWrite && (
-          <LinkButton small look="main" href={write}>
+          <LinkButton small look={isPage ? 'main' : 'outline'} href={write}>
             <Icon of={PenLine} /> {t('chat.inbox.write')}
           </LinkButton>
         )}

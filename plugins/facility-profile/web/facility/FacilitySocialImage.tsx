@@ -1,7 +1,9 @@
+import { cardTexts } from '#core/facilities/card-texts.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import type { SocialImageProps } from '#web/server/social-images/social-image.ts'
 import { FacilityCover } from '#web/ui/primitives/FacilityCover.tsx'
 import type { Profile } from '../profile.data.ts'
+import { cardOf } from './card-of.ts'
 import { describeFacility, kindUnlessInName } from './describe.ts'
 
 const background = '#F4F2EE'
@@ -13,9 +15,10 @@ const main = '#FFCF1F'
 /** Font size by the length of the name, so that long names fit. */
 const fontSizeFor = (name: string) => (name.length <= 28 ? 76 : name.length <= 44 ? 60 : name.length <= 100 ? 46 : 36)
 
-/** Social preview image of a facility: name, kind, location, key facts, and its cover. */
+/** Social preview image of a facility: name, kind, location, what its card says, and its cover. */
 export const FacilitySocialImage = ({ value, t, language, imageSource, logo }: SocialImageProps<Profile>) => {
   const { facility } = value
+  const facts = cardTexts(cardOf(value), { t, language, today: value.today })
   const kindAndLocation = [
     ...kindUnlessInName(facility, t),
     [cityNameIn(facility.city, language), facility.district].filter(Boolean).join(', '),
@@ -34,7 +37,17 @@ export const FacilitySocialImage = ({ value, t, language, imageSource, logo }: S
           </svg>
           <div style={{ display: 'flex', marginTop: 22, fontSize: 32, color: second, fontWeight: 700 }}>{kindAndLocation}</div>
         </div>
-        <div style={{ display: 'flex', fontSize: 27, lineHeight: 1.35, color: muted }}>{describeFacility(value, t, language)}</div>
+        {facts.length > 0 ? (
+          <div style={{ display: 'flex', flexWrap: 'wrap', fontSize: 30, fontWeight: 700, lineHeight: 1.35 }}>
+            {facts.map((text) => (
+              <div key={text} style={{ display: 'flex', marginRight: 36 }}>
+                {text}
+              </div>
+            ))}
+          </div>
+        ) : (
+          <div style={{ display: 'flex', fontSize: 27, lineHeight: 1.35, color: muted }}>{describeFacility(value, t, language)}</div>
+        )}
       </div>
       <div style={{ display: 'flex', position: 'relative', width: 420, height: 630, overflow: 'hidden' }}>
         <img

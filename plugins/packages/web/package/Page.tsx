@@ -109,7 +109,7 @@ const Usage = ({ row: { name, used, limit, resets_at }, more }: UsageProps) => {
   const value = valueText(limit, texts, language)
   const count = used === null ? null : valueText(used, texts, language)
   const known = limit === null ? t('packages.own.usage.open', { used: count }) : t('packages.own.usage.of', { used: count, limit: value })
-  const unknown = limit === null ? value : t('packages.own.usage.upTo', { limit: value })
+  const unknown = typeof limit !== 'number' ? value : t('packages.own.usage.upTo', { limit: value })
   const isOpen = typeof limit !== 'number' || used === null
   const notes = [
     typeof limit === 'number' &&

@@ -6,7 +6,7 @@ import css from './parts.module.css'
 
 type SecondaryLink = NonNullable<Parameters<typeof CallToAction>[0]['secondaryLink']>
 
-/** Last section of a page: a question and the call to action. */
+/** Last section of a page: a question and the call to action, which the page has begun with. */
 export const Closing = ({
   page,
   colour,
@@ -21,7 +21,7 @@ export const Closing = ({
     <Section colour={colour} labelledBy="prezentacja">
       <h2 id="prezentacja">{t(messageKey('product-landing', page, 'closing.title'))}</h2>
       <p className={css['text']}>{t(messageKey('product-landing', page, 'closing.text'))}</p>
-      <CallToAction look={colour === 'yellow' ? 'second' : 'main'} secondaryLink={secondaryLink} />
+      <CallToAction look="second" secondaryLink={secondaryLink} />
     </Section>
   )
 }

@@ -24,7 +24,7 @@ export const LandingSection = () => {
       <h2 id="dla-placowek">{t('product-landing.front.title')}</h2>
       <p>{t('product-landing.front.text')}</p>
       <p>
-        <LinkButton look="main" href={href('product_landing')}>
+        <LinkButton look="second" href={href('product_landing')}>
           {t('product-landing.front.more')}
           <Icon of={ArrowRight} />
         </LinkButton>

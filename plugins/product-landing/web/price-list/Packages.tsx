@@ -52,7 +52,7 @@ export const Packages = ({ sold }: { readonly sold: readonly SoldPackage[] }) =>
             <p>{t(messageKey('product-landing.package', name, 'text'))}</p>
             <div className={css['way']}>
               {name === 'basic' ? (
-                <LinkButton href={href('product_landing')} look="main">
+                <LinkButton href={href('product_landing')} look="second">
                   {t('product-landing.package.find')}
                 </LinkButton>
               ) : isPriced && order !== undefined ? (

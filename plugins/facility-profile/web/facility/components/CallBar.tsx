@@ -12,16 +12,17 @@ import { Price } from './Price.tsx'
  * Bar at the bottom of a phone's screen, once the summary with the same button has left it: price, free places and
  * telephone. The button is a form, which robots do not follow, to the page with the telephone.
  */
-export const CallBar = ({ facility, facts, freePlaces, contact, today }: Profile) => {
+export const CallBar = (profile: Profile) => {
   const t = useT()
   const href = useHref()
+  const { facility, facts, freePlaces, contact } = profile
   if (!facility.active || !(contact.phone || facts.fees || freePlaces)) return null
   return (
     <div className={css['dock']}>
       <aside className={css['bar']} aria-label={t('facility-profile.bar')}>
         <div className={css['facts']}>
           <Price fees={facts.fees} />
-          <FreePlaces counted={freePlaces} today={today} />
+          <FreePlaces of={profile} />
         </div>
         {contact.phone && (
           <form action={href(`/placowka/${facility.slug}/kontakt`)}>

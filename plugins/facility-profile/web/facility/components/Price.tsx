@@ -13,7 +13,7 @@ export const Price = ({ fees }: { fees: Facts['fees'] }) => {
   if (fee === null) return null
   return (
     <p className={css['price']}>
-      <a href="#oplaty">{fee.amount === 0 ? t('facility-profile.fees.free') : money(fee.amount, language)}</a>{' '}
+      <a href="#oplaty">{fee.amount === 0 ? t('card.fee.free') : money(fee.amount, language)}</a>{' '}
       <span>{t(messageKey('facility-profile.price', fee.period))}</span>
     </p>
   )
