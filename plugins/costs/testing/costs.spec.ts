@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { signIn } from '#web/e2e/accounts.ts'
 import { axeViolations } from '#web/e2e/visual-checks.ts'
 
 const list = '/zlobki/mazowieckie/warszawa'
@@ -74,4 +75,18 @@ test('EX-03 a sentence, a filter and an order of the address list what a usual f
       .evaluateAll((lines) => lines.map((line) => line.getAttribute('data-cost') ?? ''))
   ).map((text) => Number(text.replace(/\D/g, '')))
   expect(withMeals).toEqual(withMeals.toSorted((one, other) => one - other))
+})
+
+test('EX-02 support changes a rate of the whole country, which is to be checked again, and confirms it', async ({ page }) => {
+  await signIn(page.context(), 'support@demo.test', 'Demo!2345')
+  await page.goto('/support/rates')
+  const rate = page.getByRole('listitem').filter({ hasText: 'Cała Polska' }).first()
+  await rate.getByRole('button', { name: 'Zmień' }).click()
+  await rate.getByLabel('Warunki').fill('Na dziecko w żłobku z rejestru.')
+  await rate.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(rate.getByText('Na dziecko w żłobku z rejestru.')).toBeVisible()
+  await expect(rate.getByText('do sprawdzenia')).toBeVisible()
+  await rate.getByRole('button', { name: 'Zgadza się ze źródłem' }).click()
+  await expect(rate.getByText(/^sprawdzona /)).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
 })

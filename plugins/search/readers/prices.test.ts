@@ -48,4 +48,5 @@ test.each([
 ])('EX-03 “%s” limits what a family pays, or the fee', (text, expected) =>
   expect(meaningsBy(readPrices, text).flatMap((meaning) => (meaning.kind === 'filter' ? Object.entries(meaning.selection) : []))).toEqual([
     expected,
-  ]))
+  ]),
+)

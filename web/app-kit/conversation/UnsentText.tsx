@@ -4,7 +4,7 @@ import type { StoredText } from '../forms/use-stored-text.ts'
 import css from './composer.module.css'
 
 /** Text that was written and not sent, where the conversation has ended and no field has it any more. */
-export const UnsentText = ({ of: { text, write, forget } }: { readonly of: StoredText }) => {
+export const UnsentText = ({ of: { text, write, forget } }: { readonly of: Pick<StoredText, 'text' | 'write' | 'forget'> }) => {
   const t = useT()
   if (text === '') return null
   return (

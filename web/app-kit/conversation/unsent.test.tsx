@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import type { StoredText } from '../forms/use-stored-text.ts'
 import { press, renderApp } from '../testing/render-app.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { UnsentText } from './UnsentText.tsx'
@@ -9,7 +8,7 @@ import { type Attachments, useAttachments } from './use-attachments.ts'
 
 test('RT-03 where a conversation has ended, a text that was being written can be copied until it is discarded', async () => {
   const written: string[] = []
-  const text = { text: 'Zaczęłam pisać', write: (next) => written.push(next), forget: () => written.push('forgotten') } as StoredText
+  const text = { text: 'Zaczęłam pisać', write: (next: string) => void written.push(next), forget: () => void written.push('forgotten') }
   const root = await renderApp(<UnsentText of={text} />)
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Tej wiadomości nie wysłano. Możesz ją jeszcze skopiować:')
   expect(document.querySelector('blockquote')?.textContent).toBe('Zaczęłam pisać')

@@ -6,6 +6,7 @@ import { Field } from '#web/ui/fields/Field.tsx'
 import { Select } from '#web/ui/fields/Select.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
+import { Button } from '#web/ui/primitives/Button.tsx'
 import { costsApi } from '../../contract/api.ts'
 import { rateLimits } from '../../contract/limits.ts'
 import type { RateKind, RateView } from '../../contract/rate.ts'
@@ -26,12 +27,12 @@ export const NewRateForm = ({ kind, onSaved }: { readonly kind: RateKind; readon
   return (
     <ApiForm of={form} labels={useRateLabels(kind)}>
       <RateFields kind={kind} />
-      <SubmitRow send={t('costs.rates.add')} />
+      <SubmitRow look="outline" send={t('costs.rates.add')} />
     </ApiForm>
   )
 }
 
-/** Form that changes a rate. */
+/** Form that changes a rate; `onSaved` closes it. */
 export const ChangeRateForm = ({ rate, onSaved }: { readonly rate: RateView; readonly onSaved: () => void }) => {
   const t = useT()
   const form = useApiForm(costsApi.changeRate, {
@@ -45,7 +46,11 @@ export const ChangeRateForm = ({ rate, onSaved }: { readonly rate: RateView; rea
   return (
     <ApiForm of={form} labels={useRateLabels(rate.kind)}>
       <RateFields kind={rate.kind} />
-      <SubmitRow send={t('costs.rates.save')} />
+      <SubmitRow look="outline" send={t('costs.rates.save')}>
+        <Button look="quiet" onClick={onSaved}>
+          {t('costs.rates.cancel')}
+        </Button>
+      </SubmitRow>
     </ApiForm>
   )
 }
@@ -73,10 +78,9 @@ const RateFields = ({ kind }: { readonly kind: RateKind }) => {
       <Select
         name="voivodeship"
         label={labels['voivodeship'] ?? ''}
-        options={[
-          ...(isNational ? [{ value: '', label: t('costs.rates.country') }] : []),
-          ...voivodeshipSlugs.map((slug) => ({ value: slug, label: t(voivodeshipKey(slug)) })),
-        ]}
+        optional={isNational}
+        {...(isNational && { none: t('costs.rates.country') })}
+        options={voivodeshipSlugs.map((slug) => ({ value: slug, label: t(voivodeshipKey(slug)) }))}
       />
       {text('county', rateLimits.place, isNational)}
       {text('commune', rateLimits.place, isNational)}
