@@ -11,12 +11,6 @@ export type RoomKind = (typeof roomKinds)[number]
 export const roomVisibilities = ['staff', 'management'] as const
 export type RoomVisibility = (typeof roomVisibilities)[number]
 
-/** Greatest number of groups of one room of announcements, and of those who have not read one by name. */
-export const groupRules = { groups: 60, named: 200 } as const
-
 /** Sides of a message; colleagues in a staff room are all `facility`. */
 export const roomSides = ['parent', 'facility'] as const
 export type RoomSide = (typeof roomSides)[number]
-
-/** Greatest number of characters of a message and of a reason, of its files, and minutes in which its author may edit it. */
-export const messageRules = { text: 2000, reason: 500, files: 5, editMinutes: 5, page: 50 } as const

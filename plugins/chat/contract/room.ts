@@ -1,9 +1,9 @@
 import { Schema } from 'effect'
 import { messageText } from '#core/kernel/message-text.ts'
-import { groupRules, messageRules, roomKinds, roomSides, roomVisibilities } from './room-constants.ts'
+import { groupRules, messageRules } from './limits.ts'
+import { roomKinds, roomSides, roomVisibilities } from './room-constants.ts'
 
 export {
-  messageRules,
   type RoomKind,
   type RoomSide,
   type RoomVisibility,

@@ -7,7 +7,7 @@ import { startProduct } from '#config/quality/testing/product.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { uploadLimits } from '#core/kernel/upload-limits.ts'
 import { onePixel } from '#plugins/uploads/testing/sample-forms.ts'
-import { messageRules } from '../contract/room-constants.ts'
+import { messageRules } from '../contract/limits.ts'
 import { makeFacility } from './make-facility.ts'
 import { insertRoom } from './store-room.ts'
 

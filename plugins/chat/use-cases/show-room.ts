@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { handler } from '#core/plugin/handler.ts'
 import { chatApi } from '../contract/api.ts'
-import { messageRules } from '../contract/room.ts'
+import { messageRules } from '../contract/limits.ts'
 import { Rooms } from '../domain/chat.port.ts'
 import { FindRoom } from '../services/find-room.ts'
 import { ViewMessages } from '../services/view-messages.ts'

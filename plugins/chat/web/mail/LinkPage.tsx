@@ -7,7 +7,7 @@ import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { PrivateLink } from '#web/ui/primitives/PrivateLink.tsx'
-import { messageRules } from '../../contract/room-constants.ts'
+import { messageRules } from '../../contract/limits.ts'
 import type { linkData } from '../pages.data.ts'
 import css from './link.module.css'
 

@@ -5,8 +5,8 @@ import { CountedArea } from '#web/ui/forms/CountedArea.tsx'
 import { SubmitRow } from '#web/ui/forms/SubmitRow.tsx'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { chatApi } from '../../contract/api.ts'
+import { messageRules } from '../../contract/limits.ts'
 import type { RoomView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-constants.ts'
 
 interface CloseFormProps {
   readonly roomId: string

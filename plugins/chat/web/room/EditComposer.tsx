@@ -3,8 +3,8 @@ import { Composer } from '#web/app-kit/conversation/Composer.tsx'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { chatApi } from '../../contract/api.ts'
+import { messageRules } from '../../contract/limits.ts'
 import type { ChatMessageView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-constants.ts'
 import css from './room.module.css'
 
 interface EditComposerProps {

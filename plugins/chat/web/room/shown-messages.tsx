@@ -3,8 +3,8 @@ import type { ShownMessage } from '#web/app-kit/conversation/message.ts'
 import type { Href } from '#web/runtime/href.ts'
 import type { I18n } from '#web/runtime/i18n/i18n-context.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
+import { messageRules } from '../../contract/limits.ts'
 import type { ChatMessageView, RoomView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-constants.ts'
 
 interface MessageTools {
   readonly t: I18n['t']

@@ -9,8 +9,8 @@ import { problemOf } from '#web/runtime/api.ts'
 import { callWithKey } from '#web/runtime/call-with-key.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { chatApi } from '../../contract/api.ts'
+import { messageRules } from '../../contract/limits.ts'
 import type { ChatMessageView } from '../../contract/room.ts'
-import { messageRules } from '../../contract/room-constants.ts'
 
 /** Returns the messages of a room on their way, and the one that is being written with its files, to which a refused one returns. */
 export const useRoomOutbox = (id: string, accept: (newer: readonly ChatMessageView[]) => void) => {
