@@ -31,8 +31,6 @@ interface Common {
   /** Query parameter in page URLs: `prowadzenie`. */
   readonly param: string
   readonly label: MessageKey
-  /** Key of the facet behind which forms list this one; by default facets stand in the order of plugins. */
-  readonly after?: string
   /** Left out of forms unless something of it is selected: for addresses and calls only. */
   readonly hidden?: boolean
   /** SQL expression over the core table `facility` with alias `f`; its type depends on the kind. */

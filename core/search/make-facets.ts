@@ -11,12 +11,6 @@ const cacheMs = 2000
 /** Query parameters with another meaning in pages and API lists. */
 const reservedParams = ['page', 'limit', 'sort', 'custom', 'filter', orderParam, 'widok', 'miasto', 'zoom', 'z', 'q']
 
-/** Moves facets behind those that they name. */
-const inOrder = (facets: readonly Facet[]): readonly Facet[] => {
-  const follows = (one: Facet) => facets.some(({ key }) => key === one.after)
-  return facets.filter((one) => !follows(one)).flatMap((one) => [one, ...facets.filter(({ after }) => after === one.key)])
-}
-
 const findDuplicate = (names: readonly string[]) => names.find((word, at) => names.indexOf(word) !== at)
 
 /**
@@ -26,7 +20,7 @@ const findDuplicate = (names: readonly string[]) => names.find((word, at) => nam
 export const makeFacets = (declared: readonly Facet[], resolve: (token: Token<LoadOptions>) => LoadOptions): Facets => {
   const reserved = declared.find(({ key, param }) => key.startsWith(exclusionPrefixes.key) || param.startsWith(exclusionPrefixes.param))
   if (reserved) throw new Error(`The facet ${reserved.key} has the key or the query parameter of an exclusion`)
-  const all = inOrder(declared).flatMap((facet) => (facet.kind === 'choice' && !facet.hidden ? [facet, exclusionOf(facet)] : [facet]))
+  const all = declared.flatMap((facet) => (facet.kind === 'choice' && !facet.hidden ? [facet, exclusionOf(facet)] : [facet]))
   const key = findDuplicate(all.map(({ key }) => key))
   if (key !== undefined) throw new Error(`Two facets have the key ${key}`)
   const param = findDuplicate([...reservedParams, ...all.flatMap(paramsOf)])

@@ -198,12 +198,6 @@ describe('PL-13 facets of all plugins', () => {
     })
   })
 
-  test('a facet stands behind the one that it names, if there is one', () => {
-    const cost = { ...price, key: 'cost', param: 'koszt', after: 'price' }
-    expect(makeFacets([price, free, cost], never).all.map(({ key }) => key)).toEqual(['price', 'cost', 'has_vacancies'])
-    expect(makeFacets([free, cost], never).all.map(({ key }) => key)).toEqual(['has_vacancies', 'cost'])
-  })
-
   test('rejects facets that look like an exclusion', () => {
     expect(() => makeFacets([{ ...free, key: 'not_free' }], never)).toThrow('not_free')
     expect(() => makeFacets([{ ...free, param: 'bez-miejsc' }], never)).toThrow('has_vacancies')

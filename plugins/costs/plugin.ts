@@ -6,7 +6,6 @@ import { every } from '#core/plugin/jobs.ts'
 import { on } from '#core/plugin/reactions.ts'
 import { costsApi } from './contract/api.ts'
 import { RatesChanged } from './contract/events.ts'
-import { costFacet } from './domain/facets.ts'
 import en from './messages/en.json' with { type: 'json' }
 import pl from './messages/pl.json' with { type: 'json' }
 import ua from './messages/ua.json' with { type: 'json' }
@@ -27,7 +26,6 @@ export const plugin = definePlugin({
   tables: [RateTable, FormerRateTable],
   providers: [makeRates, makePricedFacilities],
   endpoints: implement(costsApi, [ListCosts, ListCostsOf, ListRates, ListFormerRates, AddRate, ChangeRate, ConfirmRate]),
-  facets: [costFacet],
   slotData: [ratesOfFacility],
   reactions: [on(RatesChanged, MarkCostsDue)],
   jobs: [every({ minutes: 1 }, RefreshCosts), every({ at: '00:10' }, MarkCostsDue)],

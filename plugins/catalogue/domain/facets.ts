@@ -84,6 +84,23 @@ export const catalogueFacets = [
     max: 500_000,
     step: 5_000,
   }),
+  // What a usual family pays a month after benefits; in an address it is an amount, never a family (decision 276).
+  facet({
+    kind: 'range',
+    unit: 'zloty',
+    key: 'family_cost',
+    param: 'koszt',
+    label: 'catalogue.facet.family_cost',
+    from: 'f.family_cost',
+    min: 0,
+    max: 500_000,
+    step: 5_000,
+    phrases: {
+      min: 'catalogue.facet.family_cost.phrase.min',
+      max: 'catalogue.facet.family_cost.phrase.max',
+      between: 'catalogue.facet.family_cost.phrase.between',
+    },
+  }),
   // Points 0 to 5 (specification §9), in tenths: whoever is shown with 4.5 is found by 4.5.
   facet({
     kind: 'range',

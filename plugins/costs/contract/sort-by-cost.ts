@@ -9,8 +9,8 @@ export interface CostedFacility {
 }
 
 /**
- * Sorts facilities by what a family pays, the least first, then by name; those whose meals nobody prices come after the others; `most`: the highest cost that it wants, in grosze.
- * `unknown`: how many nobody can say the cost of.
+ * Sorts facilities by what a family pays, the least first, then by name; those whose meals nobody prices come after the
+ * others. `most`: the highest cost that it wants, in grosze. `unknown`: how many nobody can say the cost of.
  */
 export const sortByCost = (
   { facilities, rates, today }: PricedList,

@@ -61,7 +61,7 @@ const amenities = {
 } as const
 const staff = {
   ...own,
-  messages: [...own.messages, 'upload'],
+  messages: [...own.messages, 'upload', 'error.too-many'],
   name: 'facility_staff',
   Page: StaffPage,
   queries: staffQueries,

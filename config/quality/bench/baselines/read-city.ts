@@ -11,7 +11,6 @@ import { catalogueFacets } from '#plugins/catalogue/domain/facets.ts'
 import { listedColumns } from '#plugins/catalogue/persistence/facility-sql.ts'
 import { locatedFacilities } from '#plugins/catalogue/persistence/located-facilities.query.ts'
 import type { CityPageData } from '#plugins/catalogue/use-cases/show-city.ts'
-import { costFacet } from '#plugins/costs/domain/facets.ts'
 import { placeGrammar } from '#plugins/places/persistence/place-grammar.ts'
 import { quartersOfCapitals } from '#plugins/places/testing/bundled-quarters.ts'
 import { tagFacets } from '#plugins/tags/domain/facets.ts'
@@ -52,8 +51,7 @@ const readFacets = async (pool: pg.Pool): Promise<AvailableFacet[]> => {
   const ofTags = tagFacets.map(
     (facet): AvailableFacet => ({ ...facet, options: isList(facet.options) ? facet.options : options(facet.key) }),
   )
-  const ofCatalogue = catalogueFacets.flatMap((facet): readonly AvailableFacet[] => (facet.key === 'price' ? [facet, costFacet] : [facet]))
-  return availableFor([...ofTags, ...ofCatalogue], 'zlobki').filter(({ key }) => key !== 'category')
+  return availableFor([...ofTags, ...catalogueFacets], 'zlobki').filter(({ key }) => key !== 'category')
 }
 
 /** Counts the facilities near the quarters of the nursery catalogue. */

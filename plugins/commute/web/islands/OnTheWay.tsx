@@ -1,8 +1,8 @@
 import { Route } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FacilityListSubject } from '#core/facilities/slots.ts'
+import { messageKey } from '#core/kernel/message-key.ts'
 import { timeOfDay } from '#core/kernel/time-of-day.ts'
-import { matchStreet } from '#plugins/places/contract/match-street.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
@@ -10,7 +10,8 @@ import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { ListTool } from '#web/ui/primitives/ListTool.tsx'
 import { commuteApi } from '../../contract/api.ts'
-import type { StopList, StopView, StreetView } from '../../contract/stops.ts'
+import { findStreet } from '../../contract/find-street.ts'
+import type { StopList, StopView } from '../../contract/stops.ts'
 import { type Detour, isOnTime, type Mode, modes, sortByDetour, straight, type Way } from '../../contract/way.ts'
 import { Sketch } from '../list/Sketch.tsx'
 import css from '../list/way.module.css'
@@ -24,7 +25,10 @@ interface Props extends Omit<FacilityListSubject, 'parts'> {
 /** Facilities that are shown at once. */
 const pageSize = 10
 
-/** The facilities of a list by the detour between home and work. Addresses are found here, among the streets of the city, and sent to nobody. */
+/**
+ * The facilities of a list by the detour between home and work. Streets are found here, among those of the city, and
+ * sent to nobody.
+ */
 const OnTheWay = ({ profilePath, district, ...list }: Props) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
@@ -57,13 +61,6 @@ const OnTheWay = ({ profilePath, district, ...list }: Props) => {
   )
 }
 
-/** Finds a street among those of the city; `undefined` where it is not known. */
-const pointOf = (text: string, streets: readonly StreetView[]) =>
-  matchStreet(
-    text,
-    streets.map(({ name, ...point }) => ({ street: name, building_number: null, ...point })),
-  )?.address
-
 const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profilePath: string }) => {
   const t = useT()
   const id = useId()
@@ -74,8 +71,8 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
     storeDay(changed)
     setShown(pageSize)
   }
-  const home = pointOf(day.home, list.streets)
-  const work = pointOf(day.work, list.streets)
+  const home = findStreet(day.home, list.streets)
+  const work = findStreet(day.work, list.streets)
   const way: Way | null = home
     ? { home, work: work ?? null, mode: day.mode, startsAt: minutesOfTime(day.starts), endsAt: minutesOfTime(day.ends) }
     : null
@@ -131,7 +128,7 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
           >
             {Object.keys(modes).map((mode) => (
               <option key={mode} value={mode}>
-                {t(`commute.mode.${mode as Mode}`)}
+                {t(messageKey('commute.mode', mode as Mode))}
               </option>
             ))}
           </select>

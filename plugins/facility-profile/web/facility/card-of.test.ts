@@ -12,10 +12,20 @@ const profile: Parameters<typeof cardOf>[0] = {
 }
 
 test('CA-08 a profile says what its card says: the monthly fee, free places with their day, and no hours that are unknown', () => {
-  expect(cardFacts(cardOf(profile), today)).toEqual({ fee: 90_000, places: { count: 3, on: '2026-11-20', isNew: true }, hours: null })
+  expect(cardFacts(cardOf(profile), today)).toEqual({
+    fee: 90_000,
+    cost: null,
+    places: { count: 3, on: '2026-11-20', isNew: true },
+    hours: null,
+  })
 })
 
 test('CA-08 a closed facility has no free places, and a profile of which nothing is known says nothing', () => {
   expect(cardFacts(cardOf({ ...profile, facility: { active: false } }), today).places).toBeNull()
-  expect(cardFacts(cardOf({ ...profile, facts: {}, freePlaces: null }), today)).toEqual({ fee: null, places: null, hours: null })
+  expect(cardFacts(cardOf({ ...profile, facts: {}, freePlaces: null }), today)).toEqual({
+    fee: null,
+    cost: null,
+    places: null,
+    hours: null,
+  })
 })
