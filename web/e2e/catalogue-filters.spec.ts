@@ -29,7 +29,7 @@ test.describe('without a script', () => {
   test('CA-09 CA-10 one menu has the sort orders as links that keep the filters, and a link to their rules', async ({ page }) => {
     await page.goto(`${city}?rodzaj=zlobek`)
     await page.getByText('Sortuj: polecane').click()
-    await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'od najtańszych' }).click()
+    await page.getByRole('navigation', { name: 'Kolejność' }).getByRole('link', { name: 'od najtańszych', exact: true }).click()
     await expect(page).toHaveURL(/rodzaj=zlobek&kolejnosc=cena/)
     await page.getByText('Sortuj: od najtańszych').click()
     await expect(page.locator('main').getByRole('link', { name: 'Jak ustalamy kolejność' })).toHaveAttribute(
@@ -61,12 +61,13 @@ test.describe('with a script', () => {
     await expect(page).toHaveTitle(/^Dzienni opiekunowie w Warszawie/)
     expect(await page.evaluate(() => 'same' in window)).toBe(true)
 
-    await page.getByLabel('do', { exact: true }).fill('1')
+    const highestFee = page.getByRole('group', { name: 'Opłata za miesiąc' }).getByLabel('do', { exact: true })
+    await highestFee.fill('1')
     await expect(page).toHaveURL(/cena-do=1/)
     await expect(page.getByText('Żadna placówka nie spełnia tych warunków')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(/rodzaj=opiekun-dzienny$/)
-    await expect(page.getByLabel('do', { exact: true })).toHaveValue('')
+    await expect(highestFee).toHaveValue('')
     expect(await total(page)).toBe(now)
   })
 

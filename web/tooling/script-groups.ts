@@ -6,7 +6,7 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 /** Modules of each group, by their path; the first group that matches has a module, and what it imports unless an earlier group has it. */
 const groups: Readonly<Record<string, RegExp>> = {
   // What the entry script of every page imports at once.
-  entry: /preload-helper|\/web\/runtime\/islands\/when-idle\.ts$/,
+  entry: /preload-helper|\/web\/runtime\/islands\/when-idle\.ts$|\/web\/client\/[\w-]+-key\.ts$/,
   // What every page loads when the browser is idle.
   idle: /\/web\/runtime\/realtime\/follow-channel\.ts$|\/web\/client\/idle\//,
   react: /\/node_modules\/(react|react-dom|scheduler)\//,

@@ -1,7 +1,8 @@
 import type { Discount, DiscountReason } from './discounts.ts'
 import type { Commune, Family } from './family.ts'
 import type { PricedFacility } from './priced-facility.ts'
-import type { RateKind, RateView } from './rate.ts'
+import type { RateView } from './rate.ts'
+import type { RateKind } from './rate-kinds.ts'
 
 /**
  * Line of a cost per month, in grosze; what lowers it is negative. `rate`: that which it follows; a line without one

@@ -3,9 +3,6 @@ import { Day, Id, Whole } from '#core/records/columns.ts'
 import { changesOf, filled } from '#core/records/fields.ts'
 import { type RateView, rateFields } from './rate.ts'
 
-/** Name of the section with the cost of a facility, whose data are the rates that may concern it. */
-export const costsSlotKey = 'costs'
-
 /** Rate as slot data, which leave out members that are `null`. */
 export const SlotRate = Schema.Struct({ id: Id, ...changesOf(rateFields), confirmed_on: Schema.optional(Day), version: Whole })
 export type SlotRate = typeof SlotRate.Type

@@ -4,14 +4,7 @@ import { voivodeshipSlugs } from '#core/places/voivodeship.ts'
 import { Day, Id, Moment, Small, Whole, WholeBetween } from '#core/records/columns.ts'
 import { changesOf, inputOf, required, schemasOf, withInitial } from '#core/records/fields.ts'
 import { rateLimits } from './limits.ts'
-
-/**
- * Kinds of rates. `nursery_benefit`: the State pays up to so much of the monthly fee of a nursery; `nursery_subsidy`: a
- * commune lowers the monthly fee for its residents by so much; `kindergarten_hour`: a commune's price of an hour in its
- * public kindergartens beyond the free ones.
- */
-export const rateKinds = ['nursery_benefit', 'nursery_subsidy', 'kindergarten_hour'] as const
-export type RateKind = (typeof rateKinds)[number]
+import { rateKinds } from './rate-kinds.ts'
 
 const optional = <S extends Schema.Top>(schema: S) => withInitial(Schema.NullOr(schema), null)
 const Amount = WholeBetween({ minimum: 0, maximum: rateLimits.amount })

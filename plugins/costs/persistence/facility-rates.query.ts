@@ -1,7 +1,8 @@
 import { Schema } from 'effect'
 import { facilityProfileSlot } from '#core/facilities/slots.ts'
 import { slotData } from '#core/plugin/slot-data.ts'
-import { costsSlotKey, SlotRate } from '../contract/profile-slot-data.ts'
+import { SlotRate } from '../contract/profile-slot-data.ts'
+import { costsSlotKey } from '../contract/slot-key.ts'
 
 /** Slot data: the rates of the country and of the county for facilities of this kind; nothing for schools. */
 export const ratesOfFacility = slotData(facilityProfileSlot, costsSlotKey, {

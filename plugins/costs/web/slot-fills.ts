@@ -1,7 +1,7 @@
 import { facilityCostSlot, facilityListSlot } from '#core/facilities/slots.ts'
 import { supportTabs } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
-import { costsSlotKey } from '../contract/profile-slot-data.ts'
+import { costsSlotKey } from '../contract/slot-key.ts'
 import { ListTool } from './list/ListTool.tsx' with { type: 'vike:pointer' }
 import { CostSection } from './profile/CostSection.tsx' with { type: 'vike:pointer' }
 

@@ -72,25 +72,27 @@ export const CityPage = () => {
         <div>
           {near.nearby && <NearbyNote />}
           <div data-live="list" className={css['list']}>
-            <div className={css['menus']}>
-              {(city.districts.length > 0 || pageData.quarters.length > 0) && <CityParts pageData={pageData} />}
-              {itemsTotal > 1 && <Orders pageData={pageData} />}
-            </div>
-            {itemsTotal > 1 && (
-              <div className={css['tools']}>
-                <Slot
-                  slot={facilityListSlot}
-                  of={{
-                    category,
-                    voivodeship: pageData.voivodeship,
-                    city: city.slug,
-                    district: district?.slug ?? null,
-                    query: filters,
-                    parts: { cost: {}, way: {} },
-                  }}
-                />
+            <div className={css['bar']}>
+              <div className={css['menus']}>
+                {(city.districts.length > 0 || pageData.quarters.length > 0) && <CityParts pageData={pageData} />}
+                {itemsTotal > 1 && <Orders pageData={pageData} />}
               </div>
-            )}
+              {itemsTotal > 1 && (
+                <div className={css['tools']}>
+                  <Slot
+                    slot={facilityListSlot}
+                    of={{
+                      category,
+                      voivodeship: pageData.voivodeship,
+                      city: city.slug,
+                      district: district?.slug ?? null,
+                      query: filters,
+                      parts: { cost: {}, way: {} },
+                    }}
+                  />
+                </div>
+              )}
+            </div>
             {unknown.length > 0 && (
               <p className={css['note']}>
                 <Icon of={Info} />

@@ -9,6 +9,7 @@ import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { ListTool } from '#web/ui/primitives/ListTool.tsx'
+import tool from '#web/ui/primitives/list-tool.module.css'
 import { commuteApi } from '../../contract/api.ts'
 import { findStreet } from '../../contract/find-street.ts'
 import type { StopList, StopView } from '../../contract/stops.ts'
@@ -94,7 +95,7 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
           onChange={({ target }) => change({ ...day, [name]: target.value })}
         />
         {isUnknown && (
-          <span id={`${id}${name}-unknown`} className={css['unknown']}>
+          <span id={`${id}${name}-unknown`} className={css['late']}>
             {t('commute.unknown-street')}
           </span>
         )}
@@ -141,7 +142,7 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
           <option key={name} value={name} />
         ))}
       </datalist>
-      <p className={css['quiet']}>
+      <p className={tool['quiet']}>
         {t('commute.private')}{' '}
         {day !== emptyDay && (
           <button type="button" onClick={() => change(null)}>
@@ -149,13 +150,13 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
           </button>
         )}
       </p>
-      <p role="status" className={css['count']}>
+      <p role="status" className={tool['count']}>
         {way ? t(way.work ? 'commute.count' : 'commute.count.home', { count: sorted.length }) : t('commute.ask')}
       </p>
       {way && (
         <>
           <Sketch way={way} stops={sorted.slice(0, shown).map(({ stop }) => stop)} />
-          <ol className={css['list']}>
+          <ol className={`${css['list']} ${tool['rows']}`}>
             {sorted.slice(0, shown).map(({ stop, detour }) => (
               <Row key={stop.id} stop={stop} detour={detour} profilePath={profilePath} />
             ))}
@@ -165,7 +166,7 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
               {t('commute.more')}
             </Button>
           )}
-          <p className={css['quiet']}>
+          <p className={tool['quiet']}>
             {t('commute.straight', { speed: Math.round((modes[way.mode] * 60) / 1000) })}{' '}
             {list.unlocated > 0 && t('commute.unlocated', { count: list.unlocated })}
           </p>
@@ -183,16 +184,16 @@ const Row = ({ stop, detour, profilePath }: { readonly stop: StopView; readonly 
   const added = toWork === null ? minutes(fromHome) : onTheWay
   return (
     <li>
-      <p className={css['name']}>
+      <p className={tool['name']}>
         <a href={profilePath.replace('@facility', stop.slug)}>{stop.name}</a>
         <strong>{added}</strong>
       </p>
-      <p className={css['quiet']}>
+      <p className={tool['quiet']}>
         {stop.address}
         {toWork !== null && `, ${t('commute.legs', { home: minutes(fromHome), work: minutes(toWork) })}`}
       </p>
       {(arrives !== null || fetches !== null) && (
-        <p className={isOnTime(detour) ? css['quiet'] : css['late']}>
+        <p className={isOnTime(detour) ? tool['quiet'] : css['late']}>
           {arrives &&
             t(arrives.isOpen ? 'commute.arrives' : 'commute.arrives.closed', {
               at: timeOfDay(Math.floor(arrives.at)),

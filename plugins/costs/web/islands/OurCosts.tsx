@@ -10,13 +10,13 @@ import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
 import { ListTool } from '#web/ui/primitives/ListTool.tsx'
+import css from '#web/ui/primitives/list-tool.module.css'
 import { costsApi } from '../../contract/api.ts'
 import { type Family, usualFamily } from '../../contract/family.ts'
 import type { PricedList } from '../../contract/priced-list.ts'
 import { questionsOn } from '../../contract/questions.ts'
 import { type CostedFacility, sortByCost } from '../../contract/sort-by-cost.ts'
 import { FamilyFields } from '../profile/FamilyFields.tsx'
-import css from './our-costs.module.css'
 import { readFamily, storeFamily } from './stored-family.ts'
 
 interface Props extends Omit<FacilityListSubject, 'parts'> {
@@ -78,7 +78,7 @@ const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly prof
   return (
     <>
       <FamilyFields questions={questionsOn(priced, list.rates)} family={family ?? usualFamily} onChange={change} />
-      <p className={css['private']}>
+      <p className={css['quiet']}>
         {t('costs.family.private')}{' '}
         {family !== null && (
           <button type="button" onClick={() => change(null)}>
@@ -86,7 +86,7 @@ const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly prof
           </button>
         )}
       </p>
-      <label className={css['most']} htmlFor={`${id}most`}>
+      <label htmlFor={`${id}most`}>
         {t('costs.ours.most')}
         <input
           id={`${id}most`}
@@ -103,7 +103,7 @@ const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly prof
         {unknown > 0 && t('costs.ours.unknown', { count: unknown })}
       </p>
       {list.total > list.facilities.length && <p>{t('costs.ours.first', { count: list.facilities.length })}</p>}
-      <ol className={css['list']}>
+      <ol className={css['rows']}>
         {costed.slice(0, shown).map((one) => (
           <Row key={one.facility.priced.id} {...one} profilePath={profilePath} />
         ))}

@@ -1,7 +1,7 @@
 import { type Commune, type Family, usualFamily } from '../../contract/family.ts'
 import { familyLimits } from '../../contract/limits.ts'
+import { familyKey } from '../client/family-key.ts'
 
-const storageKey = 'family'
 const within = (value: unknown, from: number, until: number, otherwise: number) =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= until ? (value as number) : otherwise
 
@@ -29,19 +29,10 @@ export const parseFamily = (text: string | null): Family => {
   }
 }
 
-/** Tells if this browser has stored answers. */
-export const hasFamily = (): boolean => {
-  try {
-    return localStorage.getItem(storageKey) !== null
-  } catch {
-    return false
-  }
-}
-
 /** Reads the answers that this browser has stored; `null`: none. */
 export const readFamily = (): Family | null => {
   try {
-    const text = localStorage.getItem(storageKey)
+    const text = localStorage.getItem(familyKey)
     return text === null ? null : parseFamily(text)
   } catch {
     return null
@@ -51,7 +42,7 @@ export const readFamily = (): Family | null => {
 /** Stores the answers; `null` forgets them. Without storage they last until the page is left. */
 export const storeFamily = (family: Family | null): void => {
   try {
-    if (family === null) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(family))
+    if (family === null) localStorage.removeItem(familyKey)
+    else localStorage.setItem(familyKey, JSON.stringify(family))
   } catch {}
 }

@@ -1,0 +1,2 @@
+/** Key under which a browser keeps the answers of a family. */
+export const familyKey = 'family'
