@@ -150,9 +150,7 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
           </button>
         )}
       </p>
-      <p role="status" className={tool['count']}>
-        {way ? t(way.work ? 'commute.count' : 'commute.count.home', { count: sorted.length }) : t('commute.ask')}
-      </p>
+      <p role="status">{way ? t(way.work ? 'commute.count' : 'commute.count.home', { count: sorted.length }) : t('commute.ask')}</p>
       {way && (
         <>
           <Sketch way={way} stops={sorted.slice(0, shown).map(({ stop }) => stop)} />

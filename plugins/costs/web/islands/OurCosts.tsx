@@ -98,7 +98,7 @@ const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly prof
           onChange={({ target }) => setMost(target.value.replace(/\D/g, ''))}
         />
       </label>
-      <p role="status" className={css['count']}>
+      <p role="status">
         {t(limit === null ? 'costs.ours.count' : 'costs.ours.count.most', { count: costed.length, most: money(limit ?? 0, language) })}{' '}
         {unknown > 0 && t('costs.ours.unknown', { count: unknown })}
       </p>
