@@ -1,6 +1,6 @@
 import type { Migration } from '#core/plugin/migrations.ts'
 
-/** What a usual family pays each facility a month, in grosze, and whether meals are part of it; written by the plugin `costs`. */
+/** Cost of each facility a month for a usual family, in grosze, and if meals are part of it; written by the plugin `costs`. */
 export const facilityFamilyCost: Migration = {
   name: '20270130090000-facility-family-cost',
   up: 'alter table facility add column family_cost integer, add column family_cost_meals boolean not null default false;',

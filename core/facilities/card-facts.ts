@@ -4,7 +4,7 @@ import { freshness } from './free-places.ts'
 export interface CardFacility {
   /** Monthly fee in grosze; 0 is free of charge. */
   readonly tuition_month: number | null
-  /** What a usual family pays a month after benefits, in grosze, and whether meals are part of it; absent where a list does not know. */
+  /** Cost of a usual family a month after benefits, in grosze, and if meals are part of it; absent where a list does not know. */
   readonly family_cost?: number | null
   readonly family_cost_meals?: boolean
   readonly free_places: number | null
@@ -25,8 +25,8 @@ interface CardFacts {
 }
 
 /**
- * Returns what every card of a facility says, in this order: fee, cost of a family, free places, hours. `null` is unknown, or a count too
- * old to be told, and is left out of cards.
+ * Returns what every card of a facility says, in this order: fee, cost of a family, free places, hours. `null` is unknown,
+ * or a count too old to be told, and is left out of cards.
  */
 export const cardFacts = (facility: CardFacility, today: string): CardFacts => {
   const { family_cost: amount = null, family_cost_meals: withMeals = false } = facility

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import { token } from '#core/kernel/token.ts'
 
-/** What a usual family, one child without a certificate, pays a facility a month after benefits; `withMeals`: meals are part of it. */
+/** Cost of a facility a month after benefits for a usual family, one child without a certificate; `withMeals`: meals are part of it. */
 export interface FacilityCost {
   readonly facilityId: string
   /** Grosze; `null` where nobody states the price of care. */

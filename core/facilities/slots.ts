@@ -36,6 +36,8 @@ export interface FacilityListSubject extends WithSlotData {
   readonly city: string
   readonly district: string | null
   readonly query: string
+  /** Address of a profile with `@facility` in place of its slug. */
+  readonly profilePath: string
 }
 /** Tool above a list of the facilities of a city, without data; the names of its fills are `cost` and `way`. */
 export const facilityListSlot = slot<FacilityListSubject>('facility.list')

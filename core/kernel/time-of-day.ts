@@ -2,6 +2,12 @@
 export const timeOfDay = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
+/** Reads HH:mm as minutes since midnight, as fields of times have it. */
+export const minutesOfTime = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 /** Formats a span of a day: `06:30–17:00`. */
 export const timeSpan = (from: number, until: number): string => `${timeOfDay(from)}–${timeOfDay(until)}`
 

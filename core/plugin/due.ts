@@ -1,3 +1,4 @@
+import { minutesOfTime } from '#core/kernel/time-of-day.ts'
 import { addDays, fromWarsawTime, toWarsawTime } from '#core/kernel/warsaw.ts'
 import type { Schedule } from './jobs.ts'
 
@@ -7,8 +8,8 @@ export const lastDue = (schedule: Schedule, now: Date): Date => {
     const span = schedule.minutes * 60_000
     return new Date(now.getTime() - (now.getTime() % span))
   }
-  const [hours = 0, minutes = 0] = schedule.at.split(':').map(Number)
+  const minutes = minutesOfTime(schedule.at)
   const { day } = toWarsawTime(now)
-  const today = fromWarsawTime(day, 60 * hours + minutes)
-  return today <= now ? today : fromWarsawTime(addDays(day, -1), 60 * hours + minutes)
+  const today = fromWarsawTime(day, minutes)
+  return today <= now ? today : fromWarsawTime(addDays(day, -1), minutes)
 }

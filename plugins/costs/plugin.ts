@@ -14,7 +14,7 @@ import { costsDue } from './migrations/20270130091000-costs.ts'
 import { ratesOfFacility } from './persistence/facility-rates.query.ts'
 import { makePricedFacilities } from './persistence/priced-facilities.repository.ts'
 import { FormerRateTable, makeRates, RateTable } from './persistence/rates.repository.ts'
-import { ListCosts, ListCostsOf } from './use-cases/list-priced.ts'
+import { ListCosts, ListCostsOf } from './use-cases/list-costs.ts'
 import { AddRate, ChangeRate, ConfirmRate, ListFormerRates, ListRates } from './use-cases/rates.ts'
 import { MarkCostsDue, RefreshCosts, SeedCosts } from './use-cases/refresh-costs.ts'
 

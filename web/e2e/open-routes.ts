@@ -47,8 +47,8 @@ interface Crawl {
 
 /**
  * Opens one page of each route that links lead to, with all islands hydrated. Returns the names of the opened routes,
- * and the errors of the pages: of their HTML, a second main button, of the console, uncaught ones, and those from which React recovers by
- * rendering anew (#418, #419, #423, #425), which it reports like uncaught ones.
+ * and the errors of the pages: of their HTML, a second main button, of the console, uncaught ones, and those from which
+ * React recovers by rendering anew (#418, #419, #423, #425), which it reports like uncaught ones.
  */
 export const openRoutes = async (page: Page, { start, opens }: Crawl) => {
   const errors: string[] = []

@@ -83,8 +83,8 @@ export const poorControls = (page: Page): Promise<readonly string[]> =>
   })
 
 /**
- * Returns the texts of the main buttons that the content of a page shows beside its first one: a page has one, outside of dialogs and of
- * rows that repeat theirs. What is chosen, and links within the page, have the same colour and are none.
+ * Returns the texts of the main buttons that the content of a page shows beside its first one: a page has one, outside of
+ * dialogs and of rows that repeat theirs. What is chosen, and links within the page, have the same colour and are none.
  */
 export const surplusMainButtons = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -7,6 +7,7 @@ import { type AvailableFacet, paramsOf } from '#core/search/facet.ts'
 import { type FacetSelection, isOptionList } from '#core/search/facet-selection.ts'
 import { everywhere, FacilityIndex } from '#core/search/facility-index.port.ts'
 import { parseSelection, type QueryParams } from '#core/search/parse-selection.ts'
+import { writeQuery } from '#core/search/query-params.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import type { UnderstoodCriterion } from '#plugins/search/contract/search-results.ts'
 import { asData, withoutPersonalData } from '../domain/clean-text.ts'
@@ -15,8 +16,7 @@ import { AnswerSearch } from './answer-search.ts'
 import { AskModel } from './ask-model.ts'
 
 /** Address of the map with the results of a query. */
-const mapUrl = (query: QueryParams): string =>
-  `/wszystkie-lokalizacje?${new URLSearchParams(Object.entries(query).flatMap(([param, values]) => values.map((value) => [param, value])))}`
+const mapUrl = (query: QueryParams): string => `/wszystkie-lokalizacje?${writeQuery(query)}`
 
 /** Filter without words of the sentence, as a model finds it. */
 const emptyPart: Omit<UnderstoodCriterion, 'selection'> = {

@@ -23,7 +23,7 @@ export const FacilityCard = Schema.Struct({
   latitude: Schema.NullOr(Schema.Number),
   /** Monthly fee in grosze; 0 is free of charge. */
   tuition_month: Schema.NullOr(Schema.Number),
-  /** What a usual family, one child without a certificate, pays a month after benefits, in grosze. */
+  /** Cost of a usual family, one child without a certificate, a month after benefits, in grosze. */
   family_cost: Schema.NullOr(Schema.Number),
   /** Meals are part of that cost. */
   family_cost_meals: Schema.Boolean,

@@ -4,13 +4,8 @@ import { availableFor } from '#core/search/facet.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
+import { readQuery } from '#core/search/query-params.ts'
 import { ListMatches } from '../contract/queries.ts'
-
-/** Parameters of a query, each with its values. */
-const paramsOf = (query: string) => {
-  const all = new URLSearchParams(query)
-  return Object.fromEntries([...new Set(all.keys())].map((key) => [key, all.getAll(key)]))
-}
 
 /** Finds the facilities of a list for tools that work with all of them. */
 export const makeListMatches = provide(
@@ -18,7 +13,7 @@ export const makeListMatches = provide(
   { index: FacilityIndex, facets: Facets },
   ({ index, facets }): ListMatches => ({
     find: Effect.fn('catalogue.list-matches')(function* ({ category, voivodeship, city, district, query = '' }, limit) {
-      const { selection } = parseSelection(availableFor(yield* facets.available(), category), paramsOf(query))
+      const { selection } = parseSelection(availableFor(yield* facets.available(), category), readQuery(query))
       const within = { city: `${voivodeship}/${city}`, ...(district !== undefined && { district }) }
       return yield* index.find({ within, selection: { ...selection, category: [category] } }, { limit })
     }),

@@ -4,12 +4,12 @@ import { metresBetween, type Point } from '#core/kernel/distance.ts'
 export const modes = { car: 400, bike: 233, foot: 80 } as const
 export type Mode = keyof typeof modes
 
-/** How much longer streets are than a straight line. */
+/** Length of streets beside that of a straight line. */
 const detourFactor = 1.3
 /** Minutes that handing over or fetching a child takes. */
 export const handOver = 5
 
-/** What a family says about its day; it stays in the browser. Times in minutes since midnight, `null`: not said. */
+/** Day of a family, which stays in the browser. Times in minutes since midnight, `null`: not said. */
 export interface Way {
   readonly home: Point
   /** Without work, facilities are sorted by the way from home. */
@@ -34,7 +34,7 @@ export const straight =
   (from, to) =>
     (metresBetween(from, to) * detourFactor) / modes[mode]
 
-/** How a facility lies on a way, in minutes. */
+/** Position of a facility on a way, in minutes. */
 export interface Detour {
   /** Added to the way from home to work; without work, the way from home. */
   readonly extra: number

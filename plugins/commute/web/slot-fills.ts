@@ -1,8 +1,8 @@
 import { facilityListSlot } from '#core/facilities/slots.ts'
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
-import { ListTool } from './list/ListTool.tsx' with { type: 'vike:pointer' }
+import { WayTool } from './list/WayTool.tsx' with { type: 'vike:pointer' }
 
 /** Tool above lists of cities. */
 export const fills = defineFills({
-  public: [fill(facilityListSlot, 'way', ListTool)],
+  public: [fill(facilityListSlot, 'way', WayTool)],
 })

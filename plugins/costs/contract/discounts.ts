@@ -17,7 +17,7 @@ const names: Readonly<Record<DiscountReason, string>> = {
 
 /**
  * Reads the discounts that the register of nurseries states, `Zniżka - Rodzeństwo uczęszczające do instytucji: 20.0%`.
- * What facilities have written in words of their own is not guessed.
+ * Other texts, in words of a facility's own, are not guessed.
  */
 export const readDiscounts = (text: string | null): readonly Discount[] =>
   discountReasons.flatMap((reason) => {

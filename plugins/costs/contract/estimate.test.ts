@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aRate, benefit } from '../testing/build-rate.ts'
 import { type Cost, estimateCost, monthDays } from './estimate.ts'
 import { type Family, usualFamily } from './family.ts'
 import type { PricedFacility } from './priced-facility.ts'
@@ -12,7 +13,7 @@ const noFees: Fees = { month: null, meals_month: null, meals_day: null }
 const krakow = { voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków' } as const
 
 const facility = (fees: Partial<Fees> | null, over: Partial<PricedFacility> = {}): PricedFacility => ({
-  id: 'here',
+  id: 'this-one',
   category: 'zlobki',
   is_public: false,
   ...krakow,
@@ -30,36 +31,12 @@ const nursery = (month: number | null, meals: { day?: number; month?: number } =
 const kindergarten = (over: Partial<PricedFacility> = {}, meals_day: number | null = 10) =>
   facility({ meals_day: meals_day === null ? null : zl(meals_day) }, { category: 'przedszkola', is_public: true, ...over })
 
-const rate = (over: Partial<RateView>): RateView => ({
-  id: crypto.randomUUID(),
-  kind: 'nursery_benefit',
-  voivodeship: null,
-  county: null,
-  commune: null,
-  amount: 0,
-  disability_amount: null,
-  fee_limit: null,
-  free_hours: null,
-  siblings_from: 0,
-  age_from: null,
-  age_until: null,
-  note: null,
-  source: 'ZUS',
-  source_url: null,
-  source_on: '2024-10-01',
-  valid_from: '2024-10-01',
-  valid_until: null,
-  confirmed_on: null,
-  version: 1,
-  ...over,
-})
-const benefit = rate({ amount: zl(1500), disability_amount: zl(1900), fee_limit: zl(2200) })
-const subsidy = (amount: number, over: Partial<RateView> = {}) => rate({ kind: 'nursery_subsidy', ...krakow, amount: zl(amount), ...over })
+const subsidy = (amount: number, over: Partial<RateView> = {}) => aRate({ kind: 'nursery_subsidy', ...krakow, amount: zl(amount), ...over })
 const hour = (amount: number, over: Partial<RateView> = {}) =>
-  rate({ kind: 'kindergarten_hour', ...krakow, amount: zl(amount), free_hours: 5, ...over })
+  aRate({ kind: 'kindergarten_hour', ...krakow, amount: zl(amount), free_hours: 5, ...over })
 
 const family = (over: Partial<Family> = {}): Family => ({ ...usualFamily, ...over })
-const here = { home: krakow } as const
+const resident = { home: krakow } as const
 const total = (of: PricedFacility, rates: readonly RateView[], over: Partial<Family> = {}) => {
   const cost = estimateCost(of, rates, family(over), today)
   return cost && cost.total / 100
@@ -100,29 +77,29 @@ describe('EX-01 costs of families, worked out by hand', () => {
     ['turned three in September: still', nursery(1800), [benefit], { born: '2023-09' }, 300],
     ['a baby of six months', nursery(1800), [benefit], { born: '2026-06' }, 300],
     // Subsidies of communes lower the fee before the benefit.
-    ['a subsidy for residents', nursery(1800), [benefit, subsidy(200)], here, 100],
+    ['a subsidy for residents', nursery(1800), [benefit, subsidy(200)], resident, 100],
     ['nobody has said that they live there', nursery(1800), [benefit, subsidy(200)], {}, 300],
-    ['a subsidy brings the fee below the limit', nursery(2400), [benefit, subsidy(300)], here, 600],
-    ['a subsidy larger than the fee', nursery(150), [benefit, subsidy(200)], here, 0],
-    ['subsidy without benefit', nursery(1800), [subsidy(200)], here, 1600],
-    ['a subsidy for siblings', nursery(1800), [benefit, siblings], { ...here, siblings: 1 }, 0],
-    ['no sibling', nursery(1800), [benefit, siblings], here, 300],
-    ['of two subsidies the larger one', nursery(2000), [benefit, subsidy(200), siblings], { ...here, siblings: 2 }, 200],
-    ['a subsidy for an age', nursery(1800), [benefit, toddlers], { ...here, born: '2025-06' }, 100],
-    ['too young for it', nursery(1800), [benefit, toddlers], { ...here, born: '2026-06' }, 300],
-    ['a subsidy of another commune', nursery(1800), [benefit, subsidy(200, { commune: 'Wieliczka', county: 'wielicki' })], here, 300],
+    ['a subsidy brings the fee below the limit', nursery(2400), [benefit, subsidy(300)], resident, 600],
+    ['a subsidy larger than the fee', nursery(150), [benefit, subsidy(200)], resident, 0],
+    ['subsidy without benefit', nursery(1800), [subsidy(200)], resident, 1600],
+    ['a subsidy for siblings', nursery(1800), [benefit, siblings], { ...resident, siblings: 1 }, 0],
+    ['no sibling', nursery(1800), [benefit, siblings], resident, 300],
+    ['of two subsidies the larger one', nursery(2000), [benefit, subsidy(200), siblings], { ...resident, siblings: 2 }, 200],
+    ['a subsidy for an age', nursery(1800), [benefit, toddlers], { ...resident, born: '2025-06' }, 100],
+    ['too young for it', nursery(1800), [benefit, toddlers], { ...resident, born: '2026-06' }, 300],
+    ['a subsidy of another commune', nursery(1800), [benefit, subsidy(200, { commune: 'Wieliczka', county: 'wielicki' })], resident, 300],
     [
       'a subsidy with an amount for disability',
       nursery(2200),
       [benefit, subsidy(100, { disability_amount: zl(250) })],
-      { ...here, disability: true },
+      { ...resident, disability: true },
       50,
     ],
     // Discounts that the register states, before subsidies and the benefit.
-    ['a sibling who attends', { ...nursery(2000), discounts: family20 }, [benefit], { siblingAt: ['here'] }, 100],
-    ['a sibling who attends another one', { ...nursery(2000), discounts: family20 }, [benefit], { siblingAt: ['there'] }, 500],
-    ['a discount brings the fee below the limit', { ...nursery(2500), discounts: family20 }, [benefit], { siblingAt: ['here'] }, 500],
-    ['of two discounts the larger one', { ...nursery(3000), discounts: both }, [], { siblingAt: ['here'], largeFamily: true }, 2250],
+    ['a sibling who attends', { ...nursery(2000), discounts: family20 }, [benefit], { siblingAt: ['this-one'] }, 100],
+    ['a sibling who attends another one', { ...nursery(2000), discounts: family20 }, [benefit], { siblingAt: ['another'] }, 500],
+    ['a discount brings the fee below the limit', { ...nursery(2500), discounts: family20 }, [benefit], { siblingAt: ['this-one'] }, 500],
+    ['of two discounts the larger one', { ...nursery(3000), discounts: both }, [], { siblingAt: ['this-one'], largeFamily: true }, 2250],
     ['a discount for single parents', { ...nursery(1000), discounts: single }, [], { singleParent: true }, 950],
     // Kindergartens.
     ['a public one: four hours above five, 22 days', kindergarten(), [hour(1.3)], {}, 334.4],
@@ -156,7 +133,7 @@ const costOf = (of: PricedFacility, rates: readonly RateView[] = [benefit], over
 }
 
 test('EX-01 each line says what it follows, and the lines make the sum', () => {
-  const cost = costOf(nursery(2200, { day: 15 }), [benefit, subsidy(200)], here)
+  const cost = costOf(nursery(2200, { day: 15 }), [benefit, subsidy(200)], resident)
   expect(Object.fromEntries(cost.lines.map(({ kind, amount }) => [kind, amount / 100]))).toEqual({
     fee: 2200,
     subsidy: -200,
@@ -174,7 +151,7 @@ test('EX-01 says why nothing is paid, and that nobody states the price of meals'
     costOf(nursery(1800), rates, over).unpaid.map(({ reason }) => reason)
   expect(reasonOf([benefit], { born: '2022-01' })).toEqual(['age'])
   expect(reasonOf([subsidy(200)], {})).toEqual(['residents-only'])
-  expect(reasonOf([subsidy(200, { siblings_from: 2 })], { ...here, siblings: 1 })).toEqual(['siblings'])
+  expect(reasonOf([subsidy(200, { siblings_from: 2 })], { ...resident, siblings: 1 })).toEqual(['siblings'])
   expect(costOf(nursery(1800, { day: 15 })).lacksMeals).toBe(false)
 })
 
@@ -187,7 +164,7 @@ test('EX-01 the highest fee of a register, hours and meals by day are estimates'
 })
 
 test('EX-01 a rate counts from its first to its last day; that of the commune goes before that of the country', () => {
-  const old = rate({ ...benefit, amount: zl(400), valid_from: '2022-04-01', valid_until: '2024-09-30' })
+  const old = aRate({ ...benefit, amount: zl(400), valid_from: '2022-04-01', valid_until: '2024-09-30' })
   const onDay = (day: string) => costOf(nursery(1800), [old, benefit], {}, day).total
   expect([onDay('2022-03-31'), onDay('2022-04-01'), onDay('2024-09-30'), onDay('2024-10-01')]).toEqual([1800, 1400, 1400, 300].map(zl))
   const country = hour(2, { voivodeship: null, county: null, commune: null })

@@ -12,7 +12,7 @@ export interface CostLine {
   readonly kind: 'fee' | 'discount' | 'hours' | 'subsidy' | 'benefit' | 'meals'
   readonly amount: number
   readonly rate: RateView | null
-  /** What a line of this kind follows. */
+  /** Discount that a line of this kind follows. */
   readonly discount?: Discount
 }
 

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
+import { benefit } from '../testing/build-rate.ts'
 import { usualFamily } from './family.ts'
 import type { PricedList } from './priced-list.ts'
 import { questionsOn } from './questions.ts'
-import type { RateView } from './rate.ts'
 import { sortByCost } from './sort-by-cost.ts'
 
-const benefit: RateView = {
-  id: '01975000-0000-7000-8000-000000000001',
-  kind: 'nursery_benefit',
-  voivodeship: null,
-  county: null,
-  commune: null,
-  amount: 150_000,
-  disability_amount: 190_000,
-  fee_limit: 220_000,
-  free_hours: null,
-  siblings_from: 0,
-  age_from: null,
-  age_until: null,
-  note: null,
-  source: 'ZUS',
-  source_url: null,
-  source_on: '2024-10-01',
-  valid_from: '2024-10-01',
-  valid_until: null,
-  confirmed_on: null,
-  version: 1,
-}
 const krakow = { voivodeship: 'malopolskie', county: 'Kraków', commune: 'Kraków' } as const
 const nursery = (name: string, month: number | null, meals_month: number | null = 30_000): PricedList['facilities'][number] => ({
   slug: name,
@@ -55,8 +33,8 @@ const list: PricedList = {
   ],
   total: 6,
 }
-const namesOf = (family = usualFamily, most: number | null = null) =>
-  sortByCost(list, family, most).costed.map(({ facility, cost }) => `${facility.name} ${cost.total / 100}`)
+const namesOf = (family = usualFamily, maximum: number | null = null) =>
+  sortByCost(list, family, maximum).costed.map(({ facility, cost }) => `${facility.name} ${cost.total / 100}`)
 
 test('EX-03 the list of a family begins with what it pays least for, and does not guess', () => {
   expect(namesOf()).toEqual(['A 600', 'B 600', 'C 900', 'D 2700', 'E 0'])

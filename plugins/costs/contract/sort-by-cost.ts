@@ -10,18 +10,18 @@ export interface CostedFacility {
 
 /**
  * Sorts facilities by what a family pays, the least first, then by name; those whose meals nobody prices come after the
- * others. `most`: the highest cost that it wants, in grosze. `unknown`: how many nobody can say the cost of.
+ * others. `maximum`: the highest cost that it wants, in grosze. `unknown`: how many nobody can say the cost of.
  */
 export const sortByCost = (
   { facilities, rates, today }: PricedList,
   family: Family,
-  most: number | null,
+  maximum: number | null,
 ): { readonly costed: readonly CostedFacility[]; readonly unknown: number } => {
   const all = facilities.map((facility) => ({ facility, cost: estimateCost(facility.priced, rates, family, today) }))
   const known = all.filter((one): one is CostedFacility => one.cost !== null)
   return {
     costed: known
-      .filter(({ cost }) => most === null || cost.total <= most)
+      .filter(({ cost }) => maximum === null || cost.total <= maximum)
       .toSorted(
         (a, b) =>
           Number(a.cost.lacksMeals) - Number(b.cost.lacksMeals) ||

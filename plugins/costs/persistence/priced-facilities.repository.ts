@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { addressText } from '#adapters/postgres/facilities/address-sql.ts'
 import { Db } from '#adapters/postgres/unit-of-work.ts'
 import type { Category } from '#core/facilities/category.ts'
 import { provide } from '#core/kernel/define.ts'
@@ -32,7 +33,7 @@ export const makePricedFacilities = provide(
     },
     listed: (ids) =>
       db.rows<ListedPriced>(
-        `select f.slug, f.name, concat_ws(', ', concat_ws(' ', coalesce(f.street, f.city), f.building_number), f.district) address, c.priced
+        `select f.slug, f.name, ${addressText} address, c.priced
          from unnest(?::uuid[]) with ordinality o(id, place) join costs_facility c on c.facility_id = o.id join facility f on f.id = o.id
          where ${isOpen} order by o.place`,
         [`{${ids.join(',')}}`],

@@ -2,12 +2,12 @@ import { facilityCostSlot, facilityListSlot } from '#core/facilities/slots.ts'
 import { supportTabs } from '#plugins/support/contract/ui.ts'
 import { defineFills, fill, tab } from '#web/runtime/plugin-ui.ts'
 import { costsSlotKey } from '../contract/slot-key.ts'
-import { ListTool } from './list/ListTool.tsx' with { type: 'vike:pointer' }
+import { CostTool } from './list/CostTool.tsx' with { type: 'vike:pointer' }
 import { CostSection } from './profile/CostSection.tsx' with { type: 'vike:pointer' }
 
 /** Cost for a family, on profiles and above lists, and support's tab with the rates. */
 export const fills = defineFills({
-  public: [fill(facilityListSlot, 'cost', ListTool)],
+  public: [fill(facilityListSlot, 'cost', CostTool)],
   profile: [fill(facilityCostSlot, costsSlotKey, CostSection)],
   tabs: [tab({ area: supportTabs, route: 'support_rates', label: 'costs.rates.title', after: 'support_limits' })],
 })

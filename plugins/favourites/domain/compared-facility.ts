@@ -16,7 +16,7 @@ export interface StoredFacility {
   /** Path of the small cover photo that the owner chose; `null`: none. */
   readonly cover: string | null
   readonly cover_focus: FocalPoint | null
-  /** What a usual family pays a month after benefits, in grosze; `null`: nobody states the price. */
+  /** Cost of a usual family a month after benefits, in grosze; `null`: nobody states the price. */
   readonly family_cost: number | null
   readonly family_cost_meals: boolean
   readonly city: string

@@ -4,10 +4,11 @@ import { Facets } from '#core/search/facets.port.ts'
 import { mergeSelections } from '#core/search/merge-selections.ts'
 import { NameIndex } from '#core/search/name-index.port.ts'
 import { parseSelection } from '#core/search/parse-selection.ts'
+import { writeQuery } from '#core/search/query-params.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import { TextSearches } from '#plugins/search/contract/text-searches.ts'
-import { type MapUrlState, parseMapUrl, type QueryParams, serializeMapUrl } from '../contract/map-url-state.ts'
+import { type MapUrlState, parseMapUrl, serializeMapUrl } from '../contract/map-url-state.ts'
 import { UrlSearches } from '../contract/queries.ts'
 import { withDefaultCategories } from '../domain/default-categories.ts'
 import { Districts } from '../domain/districts.port.ts'
@@ -34,9 +35,6 @@ const placeOf = (subject: MapSubject): string | null => {
   return subject.kind === 'near' ? subject.name : null
 }
 
-const queryOf = (params: QueryParams) =>
-  new URLSearchParams(Object.entries(params).flatMap(([key, values]) => values.map((value) => [key, value]))).toString()
-
 /** Reads searches from addresses of the map, by the same rules as its page. */
 export const makeUrlSearches = provide(
   UrlSearches,
@@ -57,7 +55,7 @@ export const makeUrlSearches = provide(
         within,
         selection: searched,
         place: placeOf(subject),
-        query: queryOf({ ...serializeMapUrl(inOneForm(area, subject)), ...serializeSelection(available, selection) }),
+        query: writeQuery({ ...serializeMapUrl(inOneForm(area, subject)), ...serializeSelection(available, selection) }),
         meaning,
         withFreePlaces: knowsFreePlaces ? { ...searched, [freePlacesFacet]: true } : null,
       }

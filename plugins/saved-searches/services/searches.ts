@@ -4,7 +4,7 @@ import type { LoadCounts, MarkSeen } from '#core/plugin/badge-counters.ts'
 import { Signing } from '#core/ports/signing.ts'
 import { Site } from '#core/ports/site.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
-import type { QueryParams } from '#core/search/parse-selection.ts'
+import { readQuery } from '#core/search/query-params.ts'
 import { type UrlSearch, UrlSearches } from '#plugins/map/contract/queries.ts'
 import { searchLimits } from '../contract/limits.ts'
 import type { Reading } from '../domain/reading.ts'
@@ -13,15 +13,10 @@ import { type FoundNow, SavedSearches } from '../domain/saved-searches.port.ts'
 /** Twice as many as may match when a search is saved, so that growing results are still found as a whole. */
 const limit = searchLimits.matches * 2
 
-const paramsOf = (query: string): QueryParams => {
-  const params = new URLSearchParams(query)
-  return Object.fromEntries([...new Set(params.keys())].map((key) => [key, params.getAll(key)]))
-}
-
 /** Finds the facilities that match a saved search now, by the same index and filters as the map; `null` when its place no longer exists. */
 export const FindNow = define('saved-searches/FindNow', { urlSearches: UrlSearches, index: FacilityIndex }, ({ urlSearches, index }) =>
   Effect.fn('saved-searches.find-now')(function* (query: string) {
-    const search = yield* urlSearches.read(paramsOf(query))
+    const search = yield* urlSearches.read(readQuery(query))
     if (!search) return null
     const { within, selection, withFreePlaces } = search
     const found = yield* index.find({ within, selection }, { limit })

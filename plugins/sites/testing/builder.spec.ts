@@ -1,24 +1,13 @@
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from 'playwright/test'
-import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { openPage } from '#config/quality/testing/open-page.ts'
-import { signIn } from '#web/e2e/accounts.ts'
-import { setUniqueAddress } from '#web/e2e/client-address.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
+import { openSitePanel } from './open-site-panel.ts'
 
 // The tests change one site.
 test.describe.configure({ mode: 'serial' })
 test.slow()
 
-/** Signs the owner of Słoneczko in; returns a page and the address of the site's pages in the panel. */
-const open = async (browser: Browser, options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }) => {
-  const page = await (await browser.newContext(options)).newPage()
-  await setUniqueAddress(page)
-  await signIn(page.context(), 'wlasciciel@demo.test', 'Demo!2345')
-  const found = await page.request.post('/api/v1/web-pages/web-page/by-domain', { data: { domain: 'sloneczko' } })
-  const { facility_id } = (await found.json()) as { facility_id: string }
-  return { page, panel: `/user_facility/${facility_id}/web_page` }
-}
 const tree = (page: Page) => page.getByRole('navigation', { name: 'Strony' })
 const frame = (page: Page) => page.frameLocator('iframe[title^="Podgląd"]')
 const saved = (page: Page) => expect(page.getByText('Zapisano szkic')).toBeVisible()
@@ -54,7 +43,7 @@ test('WB-03 WB-07 J2.10 a page is added, written, moved by keys, undone, publish
   browser,
   baseURL,
 }) => {
-  const { page, panel } = await open(browser)
+  const { page, panel } = await openSitePanel(browser)
   const now = Date.now()
   const title = `Dla rodziców ${now}`
   const address = `dla-rodzicow-${now}`
@@ -123,7 +112,7 @@ test('WB-03 a text is written in the page itself: where it is pressed, bold and 
   browser,
   baseURL,
 }) => {
-  const { page, panel } = await open(browser)
+  const { page, panel } = await openSitePanel(browser)
   const title = `Szatnia ${Date.now()}`
   await openPage(page, `${panel}/subpages`)
   await addPage(page, title)
@@ -180,7 +169,7 @@ test('WB-03 a text is written in the page itself: where it is pressed, bold and 
 })
 
 test('WB-03 sections and pages are dragged by their handles, Escape ends it, and undo takes it back', async ({ browser }) => {
-  const { page, panel } = await open(browser)
+  const { page, panel } = await openSitePanel(browser)
   await openPage(page, `${panel}/subpages`)
   const sections = page.getByRole('region', { name: /^Sekcje/ })
   const shownIn = (part: Locator) => part.locator('li button:first-child').filter({ hasText: /./ }).allTextContents()
@@ -222,7 +211,7 @@ test('WB-03 sections and pages are dragged by their handles, Escape ends it, and
 })
 
 test('WB-03 on a phone a page is dragged by a finger at its handle, and a swipe over the pages scrolls them', async ({ browser }) => {
-  const { page, panel } = await open(browser, { viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true })
+  const { page, panel } = await openSitePanel(browser, { viewport: { width: 390, height: 560 }, hasTouch: true, isMobile: true })
   await openPage(page, `${panel}/subpages`)
   await page.getByRole('group', { name: 'Części edytora' }).getByRole('button', { name: 'Strony' }).click()
   const fingers = await page.context().newCDPSession(page)
@@ -262,7 +251,7 @@ test('WB-03 on a phone a page is dragged by a finger at its handle, and a swipe 
 test('WB-02 themes show the own site; the builder is accessible, fits 320 px one thing at a time, and needs at most 150 KB of script, 252 with the editor as it is sent', async ({
   browser,
 }) => {
-  const { page, panel } = await open(browser)
+  const { page, panel } = await openSitePanel(browser)
   const scripts = countScripts(page)
   await page.route('**', (route) => route.continue({ headers: { ...route.request().headers(), 'cache-control': 'no-cache' } }))
   await openPage(page, `${panel}/subpages`)
@@ -291,104 +280,11 @@ test('WB-02 themes show the own site; the builder is accessible, fits 320 px one
   }
 })
 
-/** Style sheet of a theme on a page, and its choices, which other pages can be shown with. */
-const faceOf = (page: Page) =>
-  page.evaluate(() => ({
-    address: document.querySelector('link[href^="/assets/themes/"]')?.getAttribute('href') ?? '',
-    choices: { ...document.querySelector<HTMLElement>('[data-head]')?.dataset },
-  }))
-/** Shows a page of a site in the face of another theme. */
-const putOn = (page: Page, face: Awaited<ReturnType<typeof faceOf>>) =>
-  page.evaluate(async ({ address, choices }) => {
-    const sheet = document.querySelector<HTMLLinkElement>('link[href^="/assets/themes/"]')
-    const site = document.querySelector<HTMLElement>('[data-head]')
-    if (!sheet || !site) throw new Error('no theme')
-    if (sheet.getAttribute('href') !== address)
-      await new Promise((done) => {
-        sheet.onload = done
-        sheet.href = address
-      })
-    Object.assign(site.dataset, choices)
-  }, face)
-/** Shows a page in colours that an owner has chosen, which nobody could read as they are. */
-const putOnColours = (page: Page, theme: string) =>
-  page.evaluate(async (href) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    await new Promise((done) => {
-      sheet.onload = done
-      document.head.append(sheet)
-    })
-  }, `/api/v1/site-colours/${theme}/e8b400/7ad0ff`)
-/** Least pixels between the drawing of the head and the first words below it. */
-const leastAir = 8
-/** Returns by how many pixels a site is wider than the window, and whether its first words touch the drawing of the head. */
-const misplaced = (page: Page) =>
-  page.evaluate((air) => {
-    const head = document.querySelector('header')
-    const main = document.querySelector('main')
-    if (!head || !main) throw new Error('no site')
-    const { top, height, position } = getComputedStyle(head, '::after')
-    const { y, bottom } = head.getBoundingClientRect()
-    const end = position === 'absolute' ? y + Number.parseFloat(top) + Number.parseFloat(height) : bottom
-    const words = document.createRange()
-    const first = [...main.querySelectorAll('h1, p, a')].filter((one) => one.checkVisibility() && one.textContent !== '')
-    const begin = first.map((one) => {
-      words.selectNodeContents(one)
-      return words.getBoundingClientRect().top
-    })
-    return [document.documentElement.scrollWidth - innerWidth, Math.min(...begin) < end + air ? 'words at the drawing of the head' : '']
-  }, leastAir)
-
-test('WB-02 WB-22 in every theme, with its own colours and with those of the owner, start, contact form, post and a page that does not exist can be read in light and dark, and fit 320 px', async ({
-  browser,
-  baseURL,
-}) => {
-  const { page, panel } = await open(browser)
-  await openPage(page, `${panel}/templates`)
-  const keys = await page.locator('input[name=theme]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
-  expect(keys.length).toBeGreaterThan(1)
-  const [, facility = ''] = /user_facility\/([^/]+)/.exec(panel) ?? []
-  await page.setViewportSize({ width: 320, height: 800 })
-  const host = `http://sloneczko.localhost:${new URL(baseURL ?? '').port}`
-  const others: Page[] = []
-  const lost = '/nie-ma-takiej'
-  for (const path of ['/kontakt', '/aktualnosci/bal-jesieni', lost]) {
-    const other = await page.context().newPage()
-    await other.setViewportSize({ width: 320, height: 800 })
-    await other.goto(host + path)
-    others.push(other)
-  }
-  /** Checks what a page shows; the styles of one page have both schemes. */
-  const check = async (shown: Page, name: string, isComplete = false) => {
-    expect([name, await misplaced(shown)]).toEqual([name, [0, '']])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await shown.emulateMedia({ colorScheme })
-      const rules = colorScheme === 'light' && isComplete ? {} : { rules: colourRules }
-      expect([name, colorScheme, await axeFindings(shown, rules)]).toEqual([name, colorScheme, []])
-    }
-  }
-  for (const key of keys) {
-    const answer = await page.goto(`/podglad-strony/${facility}?theme=${key}`)
-    expect(answer?.headers()['content-security-policy']).toContain("script-src 'none'")
-    await check(page, key, true)
-    const face = await faceOf(page)
-    await putOnColours(page, key)
-    await check(page, `${key} in own colours`)
-    for (const other of others) {
-      await putOn(other, face)
-      const path = new URL(other.url()).pathname
-      // Its words have the same colours as those of the others.
-      if (path === lost) expect([key, path, await misplaced(other)]).toEqual([key, path, [0, '']])
-      else await check(other, `${key} ${path}`)
-    }
-  }
-})
-
 test('WB-15 the owner writes a page in Ukrainian beside the preview in that language; visitors open it once it is published', async ({
   browser,
   baseURL,
 }) => {
-  const { page, panel } = await open(browser)
+  const { page, panel } = await openSitePanel(browser)
   const now = Date.now()
   const title = `Adaptacja ${now}`
   const ukrainian = `Адаптація ${now}`

@@ -1,15 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { CallArguments } from '#web/runtime/api.ts'
-import { ApiError } from '#web/runtime/api.ts'
 import type { AnyRoute, InputOf } from '#web/runtime/api-types.ts'
+import { isConnectionLost } from './error-text.ts'
 
 /** Time for which an answer counts as fresh, milliseconds: hydration and navigation fetch nothing that the server has just sent. */
 const staleTime = 30_000
 
 /** Attempts after a lost connection; other errors are shown at once. */
 const maxRetries = 2
-
-const isConnectionLost = (error: unknown) => error instanceof ApiError && error.problem.display === 'connection'
 
 /** Creates the cache of answers: one for each browser tab, and one for each request on the server. */
 export const createQueryClient = (): QueryClient =>

@@ -21,7 +21,7 @@ interface MutationOptions<R extends AnyRoute> {
   readonly onSuccess?: (output: OutputOf<R>, input: InputOf<R>) => unknown
   /** Text of the toast after a success; `true`: the general one. */
   readonly toast?: string | true
-  /** What the button of the toast about a lost connection does. Default: the same input is sent again. */
+  /** Runs when the button of the toast about a lost connection is pressed. Default: the same input is sent again. */
   readonly again?: () => unknown
   /** Errors are shown beside the button by the caller, who reads `error`: over a dialog nobody can press a toast. */
   readonly showsErrors?: boolean

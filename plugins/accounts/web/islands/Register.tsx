@@ -36,8 +36,8 @@ const minLength = [nameMinLength, 'NAME_TOO_SHORT'] as const
 const relatedFields = ['email', 'first_name', 'last_name']
 
 /**
- * Registration form: names, e-mail, password, language and terms, each asked for once: the password can be shown, and a wrong address
- * corrected once the form has said where the mail went.
+ * Registration form: names, e-mail, password, language and terms, each asked for once: the password can be shown, and a
+ * wrong address corrected once the form has said where the mail went.
  */
 const RegisterForm = ({ posted, terms, links }: RegisterProps) => {
   const t = useT()

@@ -1,5 +1,6 @@
 import { Info, Map as MapIcon } from 'lucide-react'
 import { facilityListSlot } from '#core/facilities/slots.ts'
+import { writeQuery } from '#core/search/query-params.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
@@ -40,9 +41,10 @@ export const CityPage = () => {
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
   const methods = methodLabels(availableFacets)
   const area = { miasto: [`${pageData.voivodeship}/${city.slug}`], kategoria: [category], ...(district && { dzielnica: [district.slug] }) }
-  const map = useHref()('map', {}, { ...area, widok: ['mapa'] })
+  const href = useHref()
+  const map = href('map', {}, { ...area, widok: ['mapa'] })
+  const profilePath = href('map_facility', { facility: '@facility' })
   const selected = serializeSelection(availableFacets, selection)
-  const filters = new URLSearchParams(Object.entries(selected).flatMap(([name, values]) => values.map((value) => [name, value]))).toString()
   const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...selected } }
   return (
     <Container>
@@ -77,7 +79,7 @@ export const CityPage = () => {
                 {(city.districts.length > 0 || pageData.quarters.length > 0) && <CityParts pageData={pageData} />}
                 {itemsTotal > 1 && <Orders pageData={pageData} />}
               </div>
-              {itemsTotal > 1 && (
+              {itemsTotal > 1 && profilePath !== undefined && (
                 <div className={css['tools']}>
                   <Slot
                     slot={facilityListSlot}
@@ -86,7 +88,8 @@ export const CityPage = () => {
                       voivodeship: pageData.voivodeship,
                       city: city.slug,
                       district: district?.slug ?? null,
-                      query: filters,
+                      query: writeQuery(selected),
+                      profilePath,
                       parts: { cost: {}, way: {} },
                     }}
                   />

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { minutesOfTime, timeOfDay } from '#core/kernel/time-of-day.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Button } from '#web/ui/primitives/Button.tsx'
@@ -13,11 +13,6 @@ interface HoursFormProps {
   readonly hours: ChatHours
 }
 
-const toMinutes = (value: FormDataEntryValue | null) => {
-  const [hour = 0, minute = 0] = String(value).split(':').map(Number)
-  return hour * 60 + minute
-}
-
 /** Form of the days and times in which a facility answers messages. */
 export const HoursForm = ({ facilityId, hours }: HoursFormProps) => {
   const t = useT()
@@ -27,8 +22,8 @@ export const HoursForm = ({ facilityId, hours }: HoursFormProps) => {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const opens = toMinutes(fields.get('opens'))
-    const closes = toMinutes(fields.get('closes'))
+    const opens = minutesOfTime(String(fields.get('opens')))
+    const closes = minutesOfTime(String(fields.get('closes')))
     setWrong(opens >= closes)
     if (opens < closes) save.mutate({ facility_id: facilityId, days: fields.getAll('days').map(Number), opens, closes })
   }

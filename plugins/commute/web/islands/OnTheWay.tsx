@@ -2,13 +2,13 @@ import { Route } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FacilityListSubject } from '#core/facilities/slots.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { timeOfDay } from '#core/kernel/time-of-day.ts'
+import { minutesOfTime, timeOfDay } from '#core/kernel/time-of-day.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { ListTool } from '#web/ui/primitives/ListTool.tsx'
+import { ListTool, listToolMessages } from '#web/ui/primitives/ListTool.tsx'
 import tool from '#web/ui/primitives/list-tool.module.css'
 import { commuteApi } from '../../contract/api.ts'
 import { findStreet } from '../../contract/find-street.ts'
@@ -16,12 +16,7 @@ import type { StopList, StopView } from '../../contract/stops.ts'
 import { type Detour, isOnTime, type Mode, modes, sortByDetour, straight, type Way } from '../../contract/way.ts'
 import { Sketch } from '../list/Sketch.tsx'
 import css from '../list/way.module.css'
-import { type Day, emptyDay, minutesOfTime, readDay, storeDay } from './stored-day.ts'
-
-interface Props extends Omit<FacilityListSubject, 'parts'> {
-  /** Address of a profile with `@facility` in place of its slug. */
-  readonly profilePath: string
-}
+import { type Day, emptyDay, readDay, storeDay } from './stored-day.ts'
 
 /** Facilities that are shown at once. */
 const pageSize = 10
@@ -30,37 +25,18 @@ const pageSize = 10
  * The facilities of a list by the detour between home and work. Streets are found here, among those of the city, and
  * sent to nobody.
  */
-const OnTheWay = ({ profilePath, district, ...list }: Props) => {
+const OnTheWay = ({ profilePath, district, ...list }: Omit<FacilityListSubject, 'parts'>) => {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const [state, setState] = useState<StopList | 'none' | 'loading' | 'failed'>('none')
-  const load = async () => {
-    setState('loading')
-    try {
-      setState(await callApi(commuteApi.listStops, { ...list, ...(district !== null && { district }) }))
-    } catch {
-      setState('failed')
-    }
-  }
-  const toggle = () => {
-    setOpen(!isOpen)
-    if (state === 'none') void load()
-  }
+  const load = () => callApi(commuteApi.listStops, { ...list, ...(district !== null && { district }) })
   return (
-    <ListTool icon={Route} label={t('commute.tool')} open={isOpen} onToggle={toggle}>
-      {state === 'loading' && <p role="status">{t('commute.loading')}</p>}
-      {state === 'failed' && (
-        <div role="alert">
-          <p>{t('commute.failed')}</p>
-          <Button small onClick={() => void load()}>
-            {t('commute.again')}
-          </Button>
-        </div>
-      )}
-      {typeof state === 'object' && <Stops list={state} profilePath={profilePath} />}
+    <ListTool icon={Route} label={t('commute.tool')} load={load}>
+      {(found) => <Stops list={found} profilePath={profilePath} />}
     </ListTool>
   )
 }
+
+/** Minutes since midnight of a field; `null`: empty. */
+const timeOf = (text: string) => (text === '' ? null : minutesOfTime(text))
 
 const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profilePath: string }) => {
   const t = useT()
@@ -74,9 +50,7 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
   }
   const home = findStreet(day.home, list.streets)
   const work = findStreet(day.work, list.streets)
-  const way: Way | null = home
-    ? { home, work: work ?? null, mode: day.mode, startsAt: minutesOfTime(day.starts), endsAt: minutesOfTime(day.ends) }
-    : null
+  const way: Way | null = home ? { home, work: work ?? null, mode: day.mode, startsAt: timeOf(day.starts), endsAt: timeOf(day.ends) } : null
   const sorted = way ? sortByDetour(list.stops, way, straight(way.mode)) : []
   const street = (name: 'home' | 'work', label: string, found: boolean) => {
     const isUnknown = day[name].trim() !== '' && !found
@@ -208,4 +182,4 @@ const Row = ({ stop, detour, profilePath }: { readonly stop: StopView; readonly 
   )
 }
 
-export default island('commute/OnTheWay', ['commute'], OnTheWay)
+export default island('commute/OnTheWay', ['commute', ...listToolMessages], OnTheWay)

@@ -1,6 +1,6 @@
 import { type Mode, modes } from '../../contract/way.ts'
 
-/** What a family says about its day, as it is typed; kept in this browser, and in no address, request or log. */
+/** Day of a family as it is typed; kept in this browser, and in no address, request or log. */
 export interface Day {
   readonly home: string
   readonly work: string
@@ -49,7 +49,3 @@ export const storeDay = (day: Day | null): void => {
     else localStorage.setItem(storageKey, JSON.stringify(day))
   } catch {}
 }
-
-/** Returns the minutes since midnight of `HH:MM`; `null` for an empty text. */
-export const minutesOfTime = (time: string): number | null =>
-  time === '' ? null : Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

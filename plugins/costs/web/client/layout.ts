@@ -10,7 +10,7 @@ const hasFamily = () => {
   }
 }
 
-// Cards say what the reader's family pays: only in a browser in which one has answered.
-whenIdle(async () => {
-  if (hasFamily()) (await import('./card-costs.ts')).followCards()
-})
+// Cards say what the reader's family pays: only in a browser in which one answers, or has answered.
+const followCards = async () => (await import('./card-costs.ts')).followCards()
+whenIdle(() => hasFamily() && followCards())
+addEventListener(familyKey, followCards)

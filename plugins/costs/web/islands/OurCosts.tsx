@@ -9,7 +9,7 @@ import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { ListTool } from '#web/ui/primitives/ListTool.tsx'
+import { ListTool, listToolMessages } from '#web/ui/primitives/ListTool.tsx'
 import css from '#web/ui/primitives/list-tool.module.css'
 import { costsApi } from '../../contract/api.ts'
 import { type Family, usualFamily } from '../../contract/family.ts'
@@ -19,43 +19,19 @@ import { type CostedFacility, sortByCost } from '../../contract/sort-by-cost.ts'
 import { FamilyFields } from '../profile/FamilyFields.tsx'
 import { readFamily, storeFamily } from './stored-family.ts'
 
-interface Props extends Omit<FacilityListSubject, 'parts'> {
-  /** Address of a profile with `@facility` in place of its slug. */
-  readonly profilePath: string
-}
-
 /** Facilities that are shown at once. */
 const pageSize = 10
 
-/** The facilities of a list by what the reader's family pays. Everything is worked out here; what the family answers is sent to nobody. */
-const OurCosts = ({ profilePath, district, ...list }: Props) => {
+/**
+ * The facilities of a list by what the reader's family pays. Everything is worked out here; what the family answers is sent
+ * to nobody.
+ */
+const OurCosts = ({ profilePath, district, ...list }: Omit<FacilityListSubject, 'parts'>) => {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const [state, setState] = useState<PricedList | 'none' | 'loading' | 'failed'>('none')
-  const load = async () => {
-    setState('loading')
-    try {
-      setState(await callApi(costsApi.listCosts, { ...list, ...(district !== null && { district }) }))
-    } catch {
-      setState('failed')
-    }
-  }
-  const toggle = () => {
-    setOpen(!isOpen)
-    if (state === 'none') void load()
-  }
+  const load = () => callApi(costsApi.listCosts, { ...list, ...(district !== null && { district }) })
   return (
-    <ListTool icon={Calculator} label={t('costs.ours')} open={isOpen} onToggle={toggle}>
-      {state === 'loading' && <p role="status">{t('costs.ours.loading')}</p>}
-      {state === 'failed' && (
-        <div role="alert">
-          <p>{t('costs.ours.failed')}</p>
-          <Button small onClick={() => void load()}>
-            {t('costs.ours.again')}
-          </Button>
-        </div>
-      )}
-      {typeof state === 'object' && <Costs list={state} profilePath={profilePath} />}
+    <ListTool icon={Calculator} label={t('costs.ours')} load={load}>
+      {(found) => <Costs list={found} profilePath={profilePath} />}
     </ListTool>
   )
 }
@@ -65,14 +41,14 @@ const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly prof
   const language = useLanguage()
   const id = useId()
   const [family, setFamily] = useState<Family | null>(readFamily)
-  const [most, setMost] = useState('')
+  const [maximum, setMaximum] = useState('')
   const [shown, setShown] = useState(pageSize)
   const change = (changed: Family | null) => {
     setFamily(changed)
     storeFamily(changed)
     setShown(pageSize)
   }
-  const limit = /^\d{1,5}$/.test(most) ? Number(most) * 100 : null
+  const limit = /^\d{1,5}$/.test(maximum) ? Number(maximum) * 100 : null
   const { costed, unknown } = sortByCost(list, family ?? usualFamily, limit)
   const priced = list.facilities.map((facility) => facility.priced)
   return (
@@ -86,20 +62,23 @@ const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly prof
           </button>
         )}
       </p>
-      <label htmlFor={`${id}most`}>
-        {t('costs.ours.most')}
+      <label htmlFor={`${id}maximum`}>
+        {t('costs.ours.maximum')}
         <input
-          id={`${id}most`}
+          id={`${id}maximum`}
           className={form['line']}
           type="text"
           inputMode="numeric"
           maxLength={5}
-          value={most}
-          onChange={({ target }) => setMost(target.value.replace(/\D/g, ''))}
+          value={maximum}
+          onChange={({ target }) => setMaximum(target.value.replace(/\D/g, ''))}
         />
       </label>
       <p role="status">
-        {t(limit === null ? 'costs.ours.count' : 'costs.ours.count.most', { count: costed.length, most: money(limit ?? 0, language) })}{' '}
+        {t(limit === null ? 'costs.ours.count' : 'costs.ours.count.maximum', {
+          count: costed.length,
+          maximum: money(limit ?? 0, language),
+        })}{' '}
         {unknown > 0 && t('costs.ours.unknown', { count: unknown })}
       </p>
       {list.total > list.facilities.length && <p>{t('costs.ours.first', { count: list.facilities.length })}</p>}
@@ -117,7 +96,7 @@ const Costs = ({ list, profilePath }: { readonly list: PricedList; readonly prof
   )
 }
 
-/** What is paid and by whom, in one line: `1800 zł − 1500 zł świadczenie + 330 zł wyżywienie`. */
+/** Facility with what is paid and by whom, in one line: `1800 zł − 1500 zł świadczenie + 330 zł wyżywienie`. */
 const Row = ({ facility: { slug, name, address, priced }, cost, profilePath }: CostedFacility & { readonly profilePath: string }) => {
   const t = useT()
   const language = useLanguage()
@@ -140,4 +119,4 @@ const Row = ({ facility: { slug, name, address, priced }, cost, profilePath }: C
   )
 }
 
-export default island('costs/OurCosts', ['costs.ours', 'costs.family'], OurCosts)
+export default island('costs/OurCosts', ['costs.ours', 'costs.family', ...listToolMessages], OurCosts)

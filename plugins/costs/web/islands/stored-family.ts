@@ -39,10 +39,11 @@ export const readFamily = (): Family | null => {
   }
 }
 
-/** Stores the answers; `null` forgets them. Without storage they last until the page is left. */
+/** Stores the answers and tells the cards of the page; `null` forgets them. Without storage they last until the page is left. */
 export const storeFamily = (family: Family | null): void => {
   try {
     if (family === null) localStorage.removeItem(familyKey)
     else localStorage.setItem(familyKey, JSON.stringify(family))
   } catch {}
+  dispatchEvent(new Event(familyKey))
 }

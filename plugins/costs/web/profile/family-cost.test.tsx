@@ -5,31 +5,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTranslator } from '#web/runtime/i18n/create-translator.ts'
 import { fixedI18n, I18nContext } from '#web/runtime/i18n/i18n-context.ts'
-import type { RateView } from '../../contract/rate.ts'
 import pl from '../../messages/pl.json' with { type: 'json' }
+import { benefit } from '../../testing/build-rate.ts'
 import FamilyCost from '../islands/FamilyCost.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-const nothing = { voivodeship: null, county: null, commune: null, free_hours: null, age_from: null, age_until: null, note: null }
-const benefit: RateView = {
-  id: '01975000-0000-7000-8000-000000000001',
-  kind: 'nursery_benefit',
-  ...nothing,
-  amount: 150_000,
-  disability_amount: 190_000,
-  fee_limit: 220_000,
-  siblings_from: 0,
-  source: 'ZUS',
-  source_url: 'https://www.zus.pl/',
-  source_on: '2024-10-01',
-  valid_from: '2024-10-01',
-  valid_until: null,
-  confirmed_on: null,
-  version: 1,
-}
 const facility = {
-  id: 'here',
+  id: 'sloneczko',
   category: 'zlobki',
   is_public: false,
   voivodeship: 'malopolskie',

@@ -45,6 +45,14 @@ export const cookies: Translation<typeof pl> = {
               'Also there, the facilities you have added to your favourites. While you are signed in, a copy of the list in your account; favourites-read-at in tab storage says when it was last refreshed.',
             ],
             [
+              'family',
+              'Local storage: the answers by which we work out your cost: the child’s month of birth, days a week, discounts, certificate, commune. They are not sent to the server; “Clear” removes them.',
+            ],
+            [
+              'way',
+              'Also there: the streets of home and work, times and means of transport by which we work out the way. They are not sent to the server; “Clear” removes them.',
+            ],
+            [
               'reloaded-at',
               'Tab storage (sessionStorage). When a new version of the site was accepted, so that the page does not keep reloading; gone when you close the tab.',
             ],

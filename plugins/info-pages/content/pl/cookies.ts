@@ -44,6 +44,14 @@ export const cookies = {
               'Tamże, placówki dodane do ulubionych. Po zalogowaniu to kopia listy z Twojego konta, a wpis favourites-read-at w pamięci karty mówi, kiedy ją ostatnio odświeżono.',
             ],
             [
+              'family',
+              'Pamięć lokalna: odpowiedzi, z których liczymy Wasz koszt: miesiąc urodzenia dziecka, dni w tygodniu, zniżki, orzeczenie, gmina. Nie trafiają do serwera; „Wyczyść” je usuwa.',
+            ],
+            [
+              'way',
+              'Tamże: ulice domu i pracy, godziny i środek transportu, z których liczymy drogę. Nie trafiają do serwera; „Wyczyść” je usuwa.',
+            ],
+            [
               'reloaded-at',
               'Pamięć karty (sessionStorage). Chwila, w której przyjęto nową wersję serwisu, żeby strona nie odświeżała się w kółko; znika z zamknięciem karty.',
             ],

@@ -28,15 +28,10 @@ export const Navigation = () => {
         </State>
       </Specimen>
       <Specimen of="ui/primitives/ListTool.tsx">
-        <State name="closed, open">
-          <div className="ui-row">
-            <ListTool icon={MapPin} label={label} open={false} onToggle={() => undefined}>
-              {facility}
-            </ListTool>
-            <ListTool icon={MapPin} label={label} open onToggle={() => undefined}>
-              {facility}
-            </ListTool>
-          </div>
+        <State name="closed">
+          <ListTool icon={MapPin} label={label} load={async () => counts}>
+            {() => facility}
+          </ListTool>
         </State>
       </Specimen>
       <Specimen of="ui/layouts/components/TabLink.tsx" note="The crayon's stroke marks the tab that is open.">

@@ -23,7 +23,7 @@ interface Fact {
   readonly good?: boolean
 }
 
-/** Facts of the card, in its order and words. What no source says is to be asked, where the profile says how. */
+/** Facts of the card, in its order and words. What no source says is to be toAsk, where the profile says how. */
 const useCardFacts = (profile: Profile): readonly (Fact | null)[] => {
   const t = useT()
   const language = useLanguage()
@@ -32,7 +32,7 @@ const useCardFacts = (profile: Profile): readonly (Fact | null)[] => {
   const { fee, meals } = priceOf(facts.fees)
   const group = freePlaces?.on === facts.vacancies?.on && facts.vacancies?.value.length === 1 ? facts.vacancies.value[0]?.group : undefined
   const unknown = facility.active && (contact.phone || contact.email) ? unknownOf(profile) : []
-  const asked = (name: string, ...about: readonly (typeof unknown)[number][]): Fact | null =>
+  const toAsk = (name: string, ...about: readonly (typeof unknown)[number][]): Fact | null =>
     about.some((one) => unknown.includes(one)) ? { name, value: t('facility-profile.strip.ask'), href: '#nie-wiemy' } : null
   const price = t('facility-profile.strip.price')
   const free = t('facility-profile.strip.free')
@@ -50,7 +50,7 @@ const useCardFacts = (profile: Profile): readonly (Fact | null)[] => {
             .join(', '),
           href: '#oplaty',
         }
-      : asked(price, 'fees'),
+      : toAsk(price, 'fees'),
     places
       ? {
           name: free,
@@ -64,14 +64,14 @@ const useCardFacts = (profile: Profile): readonly (Fact | null)[] => {
           href: facts.places ? '#miejsca' : '#rekrutacja',
           good: places.count > 0 && places.isNew,
         }
-      : asked(free, 'free', 'free-now'),
+      : toAsk(free, 'free', 'free-now'),
     hours
       ? { name: open, value: timeSpan(hours.from, hours.until), hint: t('facility-profile.hours.weekdays'), href: '#godziny' }
-      : asked(open, 'hours'),
+      : toAsk(open, 'hours'),
   ]
 }
 
-/** What parents think of the facility, else its district. */
+/** Rating of the facility, else its district. */
 const useRating = ({ facility, scores }: Profile): Fact | null => {
   const t = useT()
   const href = useHref()
@@ -88,7 +88,7 @@ const useRating = ({ facility, scores }: Profile): Fact | null => {
     : { name: t('facility-profile.where.district'), value: facility.district, hint: cityNameIn(facility.city, language) }
 }
 
-/** The facts that parents compare, side by side: those of the card, and rating or district; on paper without what is to be asked. */
+/** The facts that parents compare, side by side: those of the card, and rating or district; on paper without what is to be toAsk. */
 export const Strip = (profile: Profile): ReactNode => {
   const facts = [...useCardFacts(profile), useRating(profile)].filter((fact) => fact !== null)
   // One alone compares nothing; a district is named above.

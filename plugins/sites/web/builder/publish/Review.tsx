@@ -1,11 +1,12 @@
 import { CircleAlert, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
+import { errorText } from '#web/app-kit/data/error-text.ts'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useInvalidate } from '#web/app-kit/data/use-invalidate.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { useQuery } from '#web/app-kit/data/use-query.ts'
-import { ApiError, problemOf } from '#web/runtime/api.ts'
+import { problemOf } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import dialogCss from '#web/runtime/islands/dialog.module.css'
 import { usePage } from '#web/runtime/page.ts'
@@ -44,11 +45,7 @@ export const Review = ({ heading, onPublished, onClose }: ReviewProps) => {
     },
   })
   const refuse = async (error: unknown) => {
-    const { code, message } = problemOf(sitesApi.publishSite, error) ?? {}
-    if (code !== 'error/version-conflict') {
-      const isLost = error instanceof ApiError && error.problem.display === 'connection'
-      return setRefusal(isLost ? t('error.connection') : (message ?? t('error.server')))
-    }
+    if (problemOf(sitesApi.publishSite, error)?.code !== 'error/version-conflict') return setRefusal(errorText(error, t))
     // What is here is saved: the draft of the other writer is the newer one.
     draft.take(await fetchAnswer(sitesApi.showSite, { facility_id, id }))
     await invalidate(sitesApi.reviewSite)

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { errorText } from '#web/app-kit/data/error-text.ts'
 import { fetchAnswer } from '#web/app-kit/data/fetch-answer.ts'
 import { useMutation } from '#web/app-kit/data/use-mutation.ts'
 import { clearDraft, readDraft, writeDraft } from '#web/app-kit/forms/tab-drafts.ts'
 import { useUserId } from '#web/app-kit/page/use-user-id.ts'
-import { ApiError, problemOf } from '#web/runtime/api.ts'
+import { problemOf } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { sitesApi } from '../../../contract/api.ts'
 import type { SiteContent, SiteView } from '../../../contract/site.ts'
@@ -108,9 +109,8 @@ export const useSiteDraft = (site: SiteView) => {
         return isDone
       })
       .catch((error: unknown) => {
-        const { code = '', message } = problemOf(sitesApi.changeSite, error) ?? {}
-        const isLost = error instanceof ApiError && error.problem.display === 'connection'
-        setReason(isLost ? t('error.connection') : (message ?? t('error.server')))
+        const { code = '' } = problemOf(sitesApi.changeSite, error) ?? {}
+        setReason(errorText(error, t))
         setState(goneCodes.has(code) ? 'refused' : 'failed')
         return false
       })
