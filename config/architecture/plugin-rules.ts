@@ -11,7 +11,7 @@ const webOfPlugin = [
   'core/rich-text/**',
   'core/places/voivodeship.ts',
   // Facets, selections and orders are used in forms and URLs.
-  'core/search/{facet,facet-selection,match-options,orders,serialize-selection,parse-selection}.ts',
+  'core/search/{facet,facet-selection,match-options,orders,serialize-selection,parse-selection,query-params}.ts',
   'plugins/:own/contract/**',
   // Routes, layouts, slots and components of plugins that it depends on.
   'plugins/*/contract/{api,ui,*-ui}.ts',

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { openPage } from '#config/quality/testing/open-page.ts'
 import { countScripts } from '#web/e2e/count-scripts.ts'
+import { openSitePanel } from '#web/e2e/open-site-panel.ts'
 import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
-import { openSitePanel } from './open-site-panel.ts'
 
 // The tests change one site.
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { axeFindings, colourRules } from '#config/quality/testing/axe.ts'
 import { openPage } from '#config/quality/testing/open-page.ts'
-import { openSitePanel } from './open-site-panel.ts'
+import { openSitePanel } from '#web/e2e/open-site-panel.ts'
 
 test.slow()
 

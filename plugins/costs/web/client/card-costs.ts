@@ -1,5 +1,5 @@
 import { wholeMoney } from '#core/kernel/formats.ts'
-import { languages } from '#core/kernel/language.ts'
+import { languages, tagOf } from '#core/kernel/language.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { costsApi } from '../../contract/api.ts'
 import { estimateCost } from '../../contract/estimate.ts'
@@ -35,7 +35,7 @@ const paint = async () => {
   const unknown = [...new Set(lines.map(({ id }) => id))].filter((id) => !known.has(id))
   if (unknown.length > 0) await ask(unknown)
   const family = readFamily() ?? usualFamily
-  const language = languages.find((one) => document.documentElement.lang.startsWith(one === 'ua' ? 'uk' : one)) ?? 'pl'
+  const language = languages.find((one) => tagOf[one] === document.documentElement.lang) ?? 'pl'
   for (const { id, line } of lines) {
     const found = known.get(id)
     const cost = found && estimateCost(found.priced, found.rates, family, found.today)

@@ -50,7 +50,7 @@ export const cookies: Translation<typeof pl> = {
             ],
             [
               'way',
-              'Also there: the streets of home and work, times and means of transport by which we work out the way. They are not sent to the server; “Clear” removes them.',
+              'Also there: the streets of home and work, times and means of transport by which we work out the way. These stay with you, too, until you press “Clear”.',
             ],
             [
               'reloaded-at',

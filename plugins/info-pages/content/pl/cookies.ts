@@ -49,7 +49,7 @@ export const cookies = {
             ],
             [
               'way',
-              'Tamże: ulice domu i pracy, godziny i środek transportu, z których liczymy drogę. Nie trafiają do serwera; „Wyczyść” je usuwa.',
+              'Tamże: ulice domu i pracy, godziny i środek transportu, z których liczymy drogę. One też zostają u Ciebie, aż naciśniesz „Wyczyść”.',
             ],
             [
               'reloaded-at',

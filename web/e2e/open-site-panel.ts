@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright/test'
-import { signIn } from '#web/e2e/accounts.ts'
-import { setUniqueAddress } from '#web/e2e/client-address.ts'
+import { signIn } from './accounts.ts'
+import { setUniqueAddress } from './client-address.ts'
 
 /** Signs the owner of Słoneczko in; returns a page and the address of the site's pages in the panel. */
 export const openSitePanel = async (browser: Browser, options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }) => {
