@@ -63,6 +63,8 @@ const sheets: Readonly<Record<string, RegExp>> = {
   texts: /\/web\/ui\/(rich-text\/rich-text|media\/file-card)\.module\.css/,
   // The home page, with its coloured sections, which pages about the product share.
   home: /\/web\/(ui\/primitives\/(catalogue-links|section)|pages\/\(public\)\/index\/landing)\.module\.css/,
+  // Pages that work with a whole list.
+  tools: /\/plugins\/catalogue\/web\/tool-list\/.*\.css/,
   // Pages that say why there is none.
   error: /\/_error\/error\.module\.css/,
   // Each of these is loaded by its script.

@@ -29,18 +29,6 @@ export interface CostSubject extends ProfileSubject {
 
 /** Section after the fees on a facility's profile: what a family pays. Its data is the slot data of the profile. */
 export const facilityCostSlot = slot<CostSubject>('facility.cost')
-/** List of the facilities of a city; `query`: its selected filters as its address has them. */
-export interface FacilityListSubject extends WithSlotData {
-  readonly category: Category
-  readonly voivodeship: string
-  readonly city: string
-  readonly district: string | null
-  readonly query: string
-  /** Address of a profile with `@facility` in place of its slug. */
-  readonly profilePath: string
-}
-/** Tool above a list of the facilities of a city, without data; the names of its fills are `cost` and `way`. */
-export const facilityListSlot = slot<FacilityListSubject>('facility.list')
 /** Name under which a plugin with photos of facilities provides them as data of their profile. */
 export const facilityPhotosSlotKey = 'facility.photos'
 /** Photos of a facility, the cover first; `on`: ISO day of the last change. Members that are unknown may be missing. */

@@ -85,7 +85,7 @@ describe('a page of a layout in app mode', () => {
     ['/uk', 'uk'],
   ])('hydrates fully and navigates by links without a document load under "%s"', async (prefix, lang) => {
     await open(`${prefix}/proba`)
-    expect(await kilobytes()).toBeLessThanOrEqual(161)
+    expect(await kilobytes()).toBeLessThanOrEqual(163)
     await page.click('#count')
     await page.click('[data-steps]')
     expect([await text('#count'), await text('[data-steps]')]).toEqual(['6 kroków', '2 kroki'])
@@ -118,9 +118,11 @@ describe('a page of a layout in app mode', () => {
   test('loads a whole document for a page in html mode, which stays light, and for an error page', async () => {
     await open('/proba')
     await mark()
-    scripts = []
     await Promise.all([page.waitForURL('**/zrodla-danych', { waitUntil: 'networkidle' }), page.click('#out')])
     expect(await marked()).toBe(false)
+    // Once more alone: a script of the page before may arrive late.
+    scripts = []
+    await page.reload({ waitUntil: 'networkidle' })
     expect(await kilobytes()).toBeLessThanOrEqual(8)
     expect(browserErrors).toEqual([])
     await open('/proba')

@@ -158,7 +158,7 @@ describe('exit codes', () => {
     expect([code, stderr, JSON.parse(stdout)]).toEqual([
       0,
       '',
-      { seeded: ['registers', 'accounts', 'opinions'], facilities: 40, accounts: 0, opinions: 0, seed: 3 },
+      { seeded: ['registers', 'accounts', 'opinions', 'costs'], facilities: 40, accounts: 0, opinions: 0, seed: 3 },
     ])
   })
 

@@ -13,14 +13,16 @@ export interface FacilityList extends WithSlotData {
 /** List of facilities as cards, filled by the catalogue itself. */
 export const facilityListSlot = slot<FacilityList>('catalogue.list')
 
-/** Search that a list or the map shows; `query`: parameters of the map's address that name it. The name of its fill is `save`. */
+/** Search that a list or the map shows; `query`: parameters of the map's address that name it. */
 export interface ShownSearch extends WithSlotData {
   readonly name: string
   readonly query: Readonly<Record<string, readonly string[]>>
 }
 
-/** Link below the number of facilities of a list or of the map. */
+/** Links below the number of facilities of a list or of the map. */
 export const shownSearchSlot = slot<ShownSearch>('catalogue.search')
+/** Data of the fills of `shownSearchSlot`: to save the search, and to sort a city's list by costs and by the way. */
+export const shownSearchParts = { save: {}, cost: {}, way: {} } as const
 
 /** Returns the subject of `facilityListSlot`. */
 export const facilityList = (cards: FacilityList['cards'], availableFacets: readonly AvailableFacet[], today: string): FacilityList => ({

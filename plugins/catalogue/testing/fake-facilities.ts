@@ -15,6 +15,8 @@ export interface FakeFacility {
   readonly post_code: string | null
   readonly street: string | null
   readonly fee_month: number | null
+  /** What a usual family pays, grosze. */
+  readonly family_cost: number | null
   readonly free_places: number | null
   /** Age of `free_places` in days. */
   readonly counted: number | null
@@ -45,7 +47,7 @@ export const hostileNames = [
 const hours = [[390, 1050], [0, 1440], [0, 1439], [420, 60], [1200, 360], [360, 990], null] as const
 
 const columns = `name text, type text, category text, legal_type text, status text, voivodeship text, city_slug text, district_slug text, post_code text, street text,
-  fee_month int, free_places int, is_open_saturday boolean`
+  fee_month int, family_cost int, free_places int, is_open_saturday boolean`
 
 /** Inserts fake facilities directly into the database; dates are relative to the database's today. */
 export const insertFakeFacilities = async (platform: TestPlatform, rows: readonly FakeFacility[]): Promise<void> => {
@@ -83,6 +85,7 @@ export const fakeFacilities = (
     post_code: pick(['30-001', '90-002', null], n, 29),
     street: pick(['ul. Szkolna', 'os. Leśne', null], n, 31),
     fee_month: pick([0, 50_000, 150_000, 150_001, 700_000, null], n, 37),
+    family_cost: pick([0, 30_000, 105_000, 150_000, null], n, 61),
     free_places: pick([0, 1, 25, null], n, 41),
     counted: pick([0, 45, 46, null], n, 43),
     is_open_saturday: pick([true, false, null], n, 47),

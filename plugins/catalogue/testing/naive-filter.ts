@@ -16,6 +16,7 @@ const accessors: Readonly<Record<string, (row: FakeFacility) => string | number 
   free_places: (row) => row.free_places,
   tuition_month: (row) => row.fee_month,
   price: (row) => row.fee_month,
+  family_cost: (row) => row.family_cost,
   rating: ({ rating }) => rating && Math.round(rating * 10),
   type: (row) => [row.type],
   category: (row) => [row.category],

@@ -9,7 +9,7 @@ test('EX-04 facilities are sorted by the way between two streets, with the hours
     requests.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)),
   )
   await page.goto(list)
-  await page.getByRole('button', { name: 'Po drodze do pracy' }).click()
+  await page.getByRole('link', { name: 'Po drodze do pracy' }).click()
   const home = page.getByLabel('Ulica, przy której mieszkacie')
   await expect(page.getByRole('status').filter({ hasText: 'Wpisz ulicę domu' })).toBeVisible()
   await home.fill('Ulica Której Nie Ma')
@@ -18,7 +18,7 @@ test('EX-04 facilities are sorted by the way between two streets, with the hours
   await expect(page.getByRole('status').filter({ hasText: 'od najbliższej domu' })).toBeVisible()
   await page.getByLabel('Ulica, przy której pracujesz').fill('Marszałkowska')
   await expect(page.getByRole('status').filter({ hasText: 'najbardziej po drodze' })).toBeVisible()
-  const rows = page.getByRole('list').filter({ hasText: 'z domu' }).getByRole('listitem')
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'z domu' })
   const ways = async () => (await rows.allInnerTexts()).map((text) => Number(/\+(\d+)\s*min/.exec(text)?.[1] ?? 0))
   const onTime = (await rows.filter({ hasNotText: /a otwierają|a zamykają/ }).allInnerTexts()).map((text) =>
     Number(/\+(\d+)\s*min/.exec(text)?.[1]),
@@ -30,9 +30,8 @@ test('EX-04 facilities are sorted by the way between two streets, with the hours
   expect(await axeViolations(page)).toEqual([])
 
   await page.reload()
-  await page.getByRole('button', { name: 'Po drodze do pracy' }).click()
   await expect(home).toHaveValue('Puławska')
-  await page.getByRole('button', { name: 'Wyczyść' }).last().click()
+  await page.getByRole('button', { name: 'Wyczyść' }).click()
   await expect(home).toHaveValue('')
   expect(await page.evaluate(() => localStorage.getItem('way'))).toBeNull()
   expect(requests.filter((request) => /Puławska|Marszałkowska/.test(request))).toEqual([])

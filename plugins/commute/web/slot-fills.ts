@@ -1,8 +1,8 @@
-import { facilityListSlot } from '#core/facilities/slots.ts'
+import { shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
 import { defineFills, fill } from '#web/runtime/plugin-ui.ts'
 import { WayTool } from './list/WayTool.tsx' with { type: 'vike:pointer' }
 
-/** Tool above lists of cities. */
+/** Link of the lists of cities. */
 export const fills = defineFills({
-  public: [fill(facilityListSlot, 'way', WayTool)],
+  public: [fill(shownSearchSlot, 'way', WayTool)],
 })

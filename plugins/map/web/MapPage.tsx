@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import type { FacetSelection } from '#core/search/facet-selection.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
-import { shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
+import { shownSearchParts, shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
 import { useHref } from '#web/runtime/page.ts'
@@ -120,7 +120,7 @@ export const MapPage = () => {
           )}
           {savable && (
             <div className={css['hint']}>
-              <Slot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+              <Slot slot={shownSearchSlot} of={{ ...search, parts: shownSearchParts }} />
             </div>
           )}
         </header>

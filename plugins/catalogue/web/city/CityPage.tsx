@@ -1,6 +1,4 @@
 import { Info, Map as MapIcon } from 'lucide-react'
-import { facilityListSlot } from '#core/facilities/slots.ts'
-import { writeQuery } from '#core/search/query-params.ts'
 import { serializeSelection } from '#core/search/serialize-selection.ts'
 import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
 import { Island } from '#web/runtime/islands/Island.tsx'
@@ -15,7 +13,7 @@ import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { TextWithHighlight } from '#web/ui/primitives/TextWithHighlight.tsx'
 import { Slot } from '#web/ui/Slot.tsx'
 import { methodLabels } from '../../contract/listed-card.ts'
-import { shownSearchSlot } from '../../contract/ui.ts'
+import { shownSearchParts, shownSearchSlot } from '../../contract/ui.ts'
 import { FacilityCardView } from '../components/FacilityCardView.tsx'
 import { Made, Total } from '../components/Total.tsx'
 import NearMe from '../islands/NearMe.tsx'
@@ -41,11 +39,8 @@ export const CityPage = () => {
   const { items, itemsTotal, curPage, pageTotal } = pageData.facilities
   const methods = methodLabels(availableFacets)
   const area = { miasto: [`${pageData.voivodeship}/${city.slug}`], kategoria: [category], ...(district && { dzielnica: [district.slug] }) }
-  const href = useHref()
-  const map = href('map', {}, { ...area, widok: ['mapa'] })
-  const profilePath = href('map_facility', { facility: '@facility' })
-  const selected = serializeSelection(availableFacets, selection)
-  const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...selected } }
+  const map = useHref()('map', {}, { ...area, widok: ['mapa'] })
+  const search = { name: headingOf(pageData, { t, language }).text, query: { ...area, ...serializeSelection(availableFacets, selection) } }
   return (
     <Container>
       <header className={css['head']}>
@@ -63,7 +58,7 @@ export const CityPage = () => {
               {t('catalogue.city.map')}
             </a>
           )}
-          <Slot slot={shownSearchSlot} of={{ ...search, parts: { save: {} } }} />
+          <Slot slot={shownSearchSlot} of={{ ...search, parts: shownSearchParts }} />
         </div>
         <div data-live="chosen-facets">
           <SelectedFacets available={availableFacets} selection={selection} hrefOf={(selection) => listHref({ selection })} />
@@ -74,27 +69,9 @@ export const CityPage = () => {
         <div>
           {near.nearby && <NearbyNote />}
           <div data-live="list" className={css['list']}>
-            <div className={css['bar']}>
-              <div className={css['menus']}>
-                {(city.districts.length > 0 || pageData.quarters.length > 0) && <CityParts pageData={pageData} />}
-                {itemsTotal > 1 && <Orders pageData={pageData} />}
-              </div>
-              {itemsTotal > 1 && profilePath !== undefined && (
-                <div className={css['tools']}>
-                  <Slot
-                    slot={facilityListSlot}
-                    of={{
-                      category,
-                      voivodeship: pageData.voivodeship,
-                      city: city.slug,
-                      district: district?.slug ?? null,
-                      query: writeQuery(selected),
-                      profilePath,
-                      parts: { cost: {}, way: {} },
-                    }}
-                  />
-                </div>
-              )}
+            <div className={css['menus']}>
+              {(city.districts.length > 0 || pageData.quarters.length > 0) && <CityParts pageData={pageData} />}
+              {itemsTotal > 1 && <Orders pageData={pageData} />}
             </div>
             {unknown.length > 0 && (
               <p className={css['note']}>

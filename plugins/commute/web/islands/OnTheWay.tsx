@@ -1,22 +1,28 @@
-import { Route } from 'lucide-react'
-import { useId, useState } from 'react'
-import type { FacilityListSubject } from '#core/facilities/slots.ts'
+import { useCallback, useId, useState } from 'react'
 import { messageKey } from '#core/kernel/message-key.ts'
 import { minutesOfTime, timeOfDay } from '#core/kernel/time-of-day.ts'
+import {
+  ListTool,
+  listToolMessages,
+  type ToolList,
+  ToolNote,
+  ToolQuestions,
+  ToolResults,
+  ToolRow,
+  ToolRows,
+} from '#plugins/catalogue/contract/tool-list-ui.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
 import form from '#web/ui/fields/forms.module.css'
 import { Button } from '#web/ui/primitives/Button.tsx'
-import { ListTool, listToolMessages } from '#web/ui/primitives/ListTool.tsx'
-import tool from '#web/ui/primitives/list-tool.module.css'
 import { commuteApi } from '../../contract/api.ts'
 import { findStreet } from '../../contract/find-street.ts'
 import type { StopList, StopView } from '../../contract/stops.ts'
 import { type Detour, isOnTime, type Mode, modes, sortByDetour, straight, type Way } from '../../contract/way.ts'
 import { Sketch } from '../list/Sketch.tsx'
 import css from '../list/way.module.css'
-import { type Day, emptyDay, readDay, storeDay } from './stored-day.ts'
+import { type Day, emptyDay, isEmptyDay, readDay, storeDay } from './stored-day.ts'
 
 /** Facilities that are shown at once. */
 const pageSize = 10
@@ -25,15 +31,11 @@ const pageSize = 10
  * The facilities of a list by the detour between home and work. Streets are found here, among those of the city, and
  * sent to nobody.
  */
-const OnTheWay = ({ profilePath, district, ...list }: Omit<FacilityListSubject, 'parts'>) => {
-  const t = useT()
-  const load = () => callApi(commuteApi.listStops, { ...list, ...(district !== null && { district }) })
-  return (
-    <ListTool icon={Route} label={t('commute.tool')} load={load}>
-      {(found) => <Stops list={found} profilePath={profilePath} />}
-    </ListTool>
-  )
-}
+const OnTheWay = ({ list, profilePath }: ToolList) => (
+  <ListTool load={useCallback(() => callApi(commuteApi.listStops, list), [list])}>
+    {(found) => <Stops list={found} profilePath={profilePath} />}
+  </ListTool>
+)
 
 /** Minutes since midnight of a field; `null`: empty. */
 const timeOf = (text: string) => (text === '' ? null : minutesOfTime(text))
@@ -52,11 +54,15 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
   const work = findStreet(day.work, list.streets)
   const way: Way | null = home ? { home, work: work ?? null, mode: day.mode, startsAt: timeOf(day.starts), endsAt: timeOf(day.ends) } : null
   const sorted = way ? sortByDetour(list.stops, way, straight(way.mode)) : []
+  const statusOf = () => {
+    if (list.stops.length === 0) return t('commute.no-stops')
+    return way ? t(way.work ? 'commute.count' : 'commute.count.home', { count: sorted.length }) : t('commute.ask')
+  }
   const street = (name: 'home' | 'work', label: string, found: boolean) => {
     const isUnknown = day[name].trim() !== '' && !found
     return (
-      <label htmlFor={`${id}${name}`}>
-        {label}
+      <div className={form['field']}>
+        <label htmlFor={`${id}${name}`}>{label}</label>
         <input
           id={`${id}${name}`}
           className={form['line']}
@@ -69,16 +75,16 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
           onChange={({ target }) => change({ ...day, [name]: target.value })}
         />
         {isUnknown && (
-          <span id={`${id}${name}-unknown`} className={css['late']}>
+          <p id={`${id}${name}-unknown`} className={form['error']}>
             {t('commute.unknown-street')}
-          </span>
+          </p>
         )}
-      </label>
+      </div>
     )
   }
   const time = (name: 'starts' | 'ends', label: string) => (
-    <label htmlFor={`${id}${name}`}>
-      {label}
+    <div className={form['field']}>
+      <label htmlFor={`${id}${name}`}>{label}</label>
       <input
         id={`${id}${name}`}
         className={form['line']}
@@ -86,15 +92,15 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
         value={day[name]}
         onChange={({ target }) => change({ ...day, [name]: target.value })}
       />
-    </label>
+    </div>
   )
   return (
     <>
-      <div className={css['fields']}>
+      <ToolQuestions>
         {street('home', t('commute.home'), home !== undefined)}
         {street('work', t('commute.work'), work !== undefined)}
-        <label htmlFor={`${id}mode`}>
-          {t('commute.mode')}
+        <div className={form['field']}>
+          <label htmlFor={`${id}mode`}>{t('commute.mode')}</label>
           <select
             id={`${id}mode`}
             className={form['line']}
@@ -107,43 +113,45 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
               </option>
             ))}
           </select>
-        </label>
+        </div>
         {time('starts', t('commute.starts'))}
         {time('ends', t('commute.ends'))}
-      </div>
-      <datalist id={`${id}streets`}>
-        {list.streets.map(({ name }) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <p className={tool['quiet']}>
-        {t('commute.private')}{' '}
-        {day !== emptyDay && (
-          <button type="button" onClick={() => change(null)}>
-            {t('commute.forget')}
-          </button>
-        )}
-      </p>
-      <p role="status">{way ? t(way.work ? 'commute.count' : 'commute.count.home', { count: sorted.length }) : t('commute.ask')}</p>
-      {way && (
-        <>
-          <Sketch way={way} stops={sorted.slice(0, shown).map(({ stop }) => stop)} />
-          <ol className={`${css['list']} ${tool['rows']}`}>
-            {sorted.slice(0, shown).map(({ stop, detour }) => (
-              <Row key={stop.id} stop={stop} detour={detour} profilePath={profilePath} />
-            ))}
-          </ol>
-          {sorted.length > shown && (
-            <Button small onClick={() => setShown(shown + pageSize)}>
-              {t('commute.more')}
-            </Button>
+        <datalist id={`${id}streets`}>
+          {list.streets.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <ToolNote>
+          {t('commute.private')}{' '}
+          {!isEmptyDay(day) && (
+            <button type="button" onClick={() => change(null)}>
+              {t('commute.forget')}
+            </button>
           )}
-          <p className={tool['quiet']}>
-            {t('commute.straight', { speed: Math.round((modes[way.mode] * 60) / 1000) })}{' '}
-            {list.unlocated > 0 && t('commute.unlocated', { count: list.unlocated })}
-          </p>
-        </>
-      )}
+        </ToolNote>
+      </ToolQuestions>
+      <ToolResults>
+        <p role="status">{statusOf()}</p>
+        {way && sorted.length > 0 && (
+          <>
+            <Sketch way={way} stops={sorted.slice(0, shown).map(({ stop }) => stop)} />
+            <ToolRows>
+              {sorted.slice(0, shown).map(({ stop, detour }) => (
+                <Row key={stop.id} stop={stop} detour={detour} profilePath={profilePath} />
+              ))}
+            </ToolRows>
+            {sorted.length > shown && (
+              <Button small onClick={() => setShown(shown + pageSize)}>
+                {t('commute.more')}
+              </Button>
+            )}
+            <ToolNote>
+              {t('commute.straight', { speed: Math.round((modes[way.mode] * 60) / 1000) })}{' '}
+              {list.unlocated > 0 && t('commute.unlocated', { count: list.unlocated })}
+            </ToolNote>
+          </>
+        )}
+      </ToolResults>
     </>
   )
 }
@@ -155,17 +163,13 @@ const Row = ({ stop, detour, profilePath }: { readonly stop: StopView; readonly 
   const onTheWay = Math.round(extra) === 0 ? t('commute.none') : t('commute.extra', { minutes: minutes(extra) })
   const added = toWork === null ? minutes(fromHome) : onTheWay
   return (
-    <li>
-      <p className={tool['name']}>
-        <a href={profilePath.replace('@facility', stop.slug)}>{stop.name}</a>
-        <strong>{added}</strong>
-      </p>
-      <p className={tool['quiet']}>
+    <ToolRow href={profilePath.replace('@facility', stop.slug)} name={stop.name} value={added}>
+      <ToolNote>
         {stop.address}
         {toWork !== null && `, ${t('commute.legs', { home: minutes(fromHome), work: minutes(toWork) })}`}
-      </p>
+      </ToolNote>
       {(arrives !== null || fetches !== null) && (
-        <p className={isOnTime(detour) ? tool['quiet'] : css['late']}>
+        <p className={css[isOnTime(detour) ? 'onTime' : 'late']}>
           {arrives &&
             t(arrives.isOpen ? 'commute.arrives' : 'commute.arrives.closed', {
               at: timeOfDay(Math.floor(arrives.at)),
@@ -178,7 +182,7 @@ const Row = ({ stop, detour, profilePath }: { readonly stop: StopView; readonly 
             })}
         </p>
       )}
-    </li>
+    </ToolRow>
   )
 }
 

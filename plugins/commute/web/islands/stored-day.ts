@@ -33,6 +33,9 @@ export const parseDay = (text: string | null): Day => {
   }
 }
 
+/** Tells if a day says nothing that somebody has typed. */
+export const isEmptyDay = (day: Day): boolean => JSON.stringify(day) === JSON.stringify(emptyDay)
+
 /** Reads what this browser has stored. */
 export const readDay = (): Day => {
   try {

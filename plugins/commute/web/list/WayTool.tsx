@@ -1,7 +1,10 @@
-import type { FacilityListSubject } from '#core/facilities/slots.ts'
-import { Island } from '#web/runtime/islands/Island.tsx'
+import { Route } from 'lucide-react'
+import { ToolLink } from '#plugins/catalogue/contract/tool-link-ui.ts'
+import type { ShownSearch } from '#plugins/catalogue/contract/ui.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import OnTheWay from '../islands/OnTheWay.tsx'
 
-/** Tool above a list of a city: its facilities by the detour between home and work. */
-export const WayTool = ({ of: { parts: _, ...list } }: FillProps<FacilityListSubject, object>) => <Island of={OnTheWay} {...list} />
+/** Way from the list of a city to its facilities between home and work. */
+export const WayTool = ({ of }: FillProps<ShownSearch, object>) => (
+  <ToolLink of={of} route="on_the_way" icon={Route} label={useT()('commute.tool')} />
+)

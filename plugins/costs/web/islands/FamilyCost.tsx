@@ -39,12 +39,14 @@ const FamilyCost = ({ facility, rates, feesFrom, today }: Props) => {
       </div>
       <details className={css['family']}>
         <summary>{t('costs.family')}</summary>
-        <FamilyFields
-          questions={questionsOn([facility], rates)}
-          facilityId={facility.id}
-          family={family ?? usualFamily}
-          onChange={change}
-        />
+        <div className={css['fields']}>
+          <FamilyFields
+            questions={questionsOn([facility], rates)}
+            facilityId={facility.id}
+            family={family ?? usualFamily}
+            onChange={change}
+          />
+        </div>
         <p className={css['quiet']}>
           {t('costs.family.private')}{' '}
           {family !== null && (

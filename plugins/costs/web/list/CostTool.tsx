@@ -1,7 +1,10 @@
-import type { FacilityListSubject } from '#core/facilities/slots.ts'
-import { Island } from '#web/runtime/islands/Island.tsx'
+import { Wallet } from 'lucide-react'
+import { ToolLink } from '#plugins/catalogue/contract/tool-link-ui.ts'
+import type { ShownSearch } from '#plugins/catalogue/contract/ui.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import type { FillProps } from '#web/runtime/plugin-ui.ts'
-import OurCosts from '../islands/OurCosts.tsx'
 
-/** Tool above a list of a city: its facilities by what the reader's family pays. */
-export const CostTool = ({ of: { parts: _, ...list } }: FillProps<FacilityListSubject, object>) => <Island of={OurCosts} {...list} />
+/** Way from the list of a city to what its facilities cost the reader's family. */
+export const CostTool = ({ of }: FillProps<ShownSearch, object>) => (
+  <ToolLink of={of} route="our_costs" icon={Wallet} label={useT()('costs.ours')} />
+)

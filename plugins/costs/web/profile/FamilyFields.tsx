@@ -4,7 +4,6 @@ import form from '#web/ui/fields/forms.module.css'
 import type { Commune, Family } from '../../contract/family.ts'
 import { familyLimits } from '../../contract/limits.ts'
 import type { Questions } from '../../contract/questions.ts'
-import css from './costs.module.css'
 
 interface Props {
   readonly questions: Questions
@@ -23,8 +22,8 @@ export const FamilyFields = ({ questions, facilityId = '', family, onChange }: P
   const t = useT()
   const id = useId()
   const number = (name: 'days' | 'hours' | 'siblings', label: string, from: number) => (
-    <label htmlFor={`${id}${name}`}>
-      {label}
+    <div className={form['field']}>
+      <label htmlFor={`${id}${name}`}>{label}</label>
       <select
         id={`${id}${name}`}
         className={form['line']}
@@ -35,19 +34,26 @@ export const FamilyFields = ({ questions, facilityId = '', family, onChange }: P
           <option key={count}>{count}</option>
         ))}
       </select>
-    </label>
+    </div>
   )
   const box = (label: string, checked: boolean, changed: (checked: boolean) => Partial<Family>) => (
-    <label key={label} className={css['box']}>
-      <input type="checkbox" checked={checked} onChange={({ target }) => onChange({ ...family, ...changed(target.checked) })} />
-      {label}
-    </label>
+    <div key={label} className={form['field']}>
+      <label className={form['tick']}>
+        <input
+          type="checkbox"
+          className={form['box']}
+          checked={checked}
+          onChange={({ target }) => onChange({ ...family, ...changed(target.checked) })}
+        />
+        {label}
+      </label>
+    </div>
   )
   const othersAt = family.siblingAt.filter((at) => at !== facilityId)
   return (
-    <div className={css['fields']}>
-      <label htmlFor={`${id}born`}>
-        {t('costs.family.born')}
+    <>
+      <div className={form['field']}>
+        <label htmlFor={`${id}born`}>{t('costs.family.born')}</label>
         <input
           id={`${id}born`}
           className={form['line']}
@@ -56,7 +62,7 @@ export const FamilyFields = ({ questions, facilityId = '', family, onChange }: P
           value={family.born ?? ''}
           onChange={({ target }) => onChange({ ...family, born: target.value || null })}
         />
-      </label>
+      </div>
       {number('days', t('costs.family.days'), 1)}
       {questions.hours && number('hours', t('costs.family.hours'), 1)}
       {questions.siblings && number('siblings', t('costs.family.siblings'), 0)}
@@ -72,6 +78,6 @@ export const FamilyFields = ({ questions, facilityId = '', family, onChange }: P
           home: lives ? commune : null,
         })),
       )}
-    </div>
+    </>
   )
 }

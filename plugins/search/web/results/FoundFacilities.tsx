@@ -1,5 +1,5 @@
 import { Map as MapIcon } from 'lucide-react'
-import { facilityList, facilityListSlot, shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
+import { facilityList, facilityListSlot, shownSearchParts, shownSearchSlot } from '#plugins/catalogue/contract/ui.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { Icon } from '#web/ui/primitives/Icon.tsx'
@@ -36,7 +36,7 @@ export const FoundFacilities = ({
                   {t('search.results.on-map')}
                 </a>
               )}
-              <Slot slot={shownSearchSlot} of={{ name: text, query: mapQuery, parts: { save: {} } }} />
+              <Slot slot={shownSearchSlot} of={{ name: text, query: mapQuery, parts: shownSearchParts }} />
             </div>
           )}
         </div>

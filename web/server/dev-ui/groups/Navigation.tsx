@@ -1,9 +1,7 @@
-import { MapPin } from 'lucide-react'
 import { FilterLinks } from '#web/app-kit/lists/FilterLinks.tsx'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { TabLink } from '#web/ui/layouts/components/TabLink.tsx'
 import { Breadcrumbs } from '#web/ui/primitives/Breadcrumbs.tsx'
-import { ListTool } from '#web/ui/primitives/ListTool.tsx'
 import { Pager } from '#web/ui/primitives/Pager.tsx'
 import { Specimen, State } from '../Specimen.tsx'
 import { useSamples } from '../samples.ts'
@@ -12,7 +10,7 @@ const anchor = '#navigation'
 const noCounts = {}
 const counts = { sample: { few: 3, many: 120 } } as const
 
-/** Breadcrumbs, tabs, pages of a list, its tools and its filters. */
+/** Breadcrumbs, tabs, pages of a list and its filters. */
 export const Navigation = () => {
   const t = useT()
   const { facility, longFacility, tab: label, options } = useSamples()
@@ -25,13 +23,6 @@ export const Navigation = () => {
         </State>
         <State name="long name">
           <Breadcrumbs label={longFacility} crumbs={[{ label: t('MAIN_SITE'), href: '/' }, { label: longFacility }]} />
-        </State>
-      </Specimen>
-      <Specimen of="ui/primitives/ListTool.tsx">
-        <State name="closed">
-          <ListTool icon={MapPin} label={label} load={async () => counts}>
-            {() => facility}
-          </ListTool>
         </State>
       </Specimen>
       <Specimen of="ui/layouts/components/TabLink.tsx" note="The crayon's stroke marks the tab that is open.">

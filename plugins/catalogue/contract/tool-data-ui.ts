@@ -1,0 +1,1 @@
+export { toolListData } from '../web/tool-list/tool-list.data.ts'

@@ -1,0 +1,1 @@
+export { ToolLink } from '../web/tool-list/ToolLink.tsx'

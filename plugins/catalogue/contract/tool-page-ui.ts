@@ -1,0 +1,1 @@
+export { ToolListPage } from '../web/tool-list/ToolListPage.tsx'
