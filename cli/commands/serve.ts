@@ -29,16 +29,29 @@ export const serve = async (environment: Environment, { mode, json }: ServeOptio
   try {
     const database = await openDatabase(environment, (detail) => logger.error({ detail }, 'database'))
     cleanups.push(database.stop)
-    const { kredkaRole, geocoderUrl, languageModel, publicUrl, dataDir, storage, virusScanner, nameServers, settings, traces, searchUrl } =
-      environment
+    const {
+      kredkaRole,
+      geocoderUrl,
+      routingUrl,
+      languageModel,
+      publicUrl,
+      dataDir,
+      storage,
+      virusScanner,
+      nameServers,
+      settings,
+      traces,
+      searchUrl,
+    } = environment
     const secrets = readSecrets(environment)
     const geocoder = geocoderUrl === null ? null : { url: geocoderUrl, publicUrl }
+    const routing = routingUrl === null ? null : { url: routingUrl, publicUrl }
     const load = mode === 'built' ? builtMails : mailsFromSources()
     const mailBranding = { load, publicUrl, operator: environment.operator }
     const { smtp } = environment
     const files = { dataDir, storage, virusScanner, nameServers, secrets }
     const installation = { publicUrl, production: environment.appEnv === 'production' }
-    const rest = { kredkaRole, geocoder, languageModel, settings, mailBranding, smtp, installation, traces, searchUrl }
+    const rest = { kredkaRole, geocoder, routing, languageModel, settings, mailBranding, smtp, installation, traces, searchUrl }
     const platform = await makePlatform({ ...database.access, plugins, logger, ...rest, ...files })
     cleanups.push(platform.close)
     await platform.migrateUp()

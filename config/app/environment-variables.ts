@@ -78,6 +78,13 @@ export const Variables = Schema.Struct({
   GEOCODER_URL: Schema.optional(
     Schema.String.check(Schema.isPattern(/^https?:\/\/\S*[^/\s]$/, { message: 'an http or https address without a trailing slash' })),
   ),
+  ROUTING_URL: Schema.optional(
+    Schema.String.check(
+      Schema.isPattern(/^https?:\/\/[^\s@?#]*[^/\s@?#]$/, {
+        message: 'an http or https address without a trailing slash, with or without {mode}',
+      }),
+    ),
+  ),
   AI_URL: Schema.optional(
     Schema.String.check(
       Schema.isPattern(/^https?:\/\/[^\s@?#]*[^/\s@?#]$/, { message: 'an http or https address without a trailing slash' }),

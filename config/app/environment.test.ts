@@ -37,6 +37,7 @@ describe('reading the environment', () => {
       filesUrl: null,
       mainHosts: ['localhost'],
       geocoderUrl: null,
+      routingUrl: null,
       languageModel: null,
       operator: null,
       smtp: null,

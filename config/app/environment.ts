@@ -37,6 +37,8 @@ export interface Environment {
   readonly mainHosts: readonly string[]
   /** Nominatim-compatible server; `null`: only the gazetteer is used. */
   readonly geocoderUrl: string | null
+  /** OSRM server; `null`: times follow straight lines. */
+  readonly routingUrl: string | null
   /** Language model of the assistant, behind an OpenAI-compatible service; `null`: rules alone answer. */
   readonly languageModel: {
     readonly url: string
@@ -116,6 +118,7 @@ export const readEnvironment = (
     filesUrl: env.FILES_URL ?? null,
     mainHosts: (env.MAIN_HOSTS ?? 'localhost').split(','),
     geocoderUrl: env.GEOCODER_URL ?? null,
+    routingUrl: env.ROUTING_URL ?? null,
     languageModel: languageModelOf(env),
     operator: name && address && email ? { name, address, email } : null,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,

@@ -19,6 +19,7 @@ import { makeMapPictures } from '#adapters/map-pictures/map-pictures.ts'
 import { makeTileArchives } from '#adapters/map-tiles/tile-archives.ts'
 import { makePictures } from '#adapters/pictures/pictures.ts'
 import { makeQrCodes } from '#adapters/qr-codes/qr-codes.ts'
+import { makeOsrm } from '#adapters/routing/osrm.ts'
 import { makeClamd } from '#adapters/virus-scanner/clamd.ts'
 import { Gazetteer } from '#core/places/gazetteer.port.ts'
 import type { Bind } from '#core/plugin/bindings.ts'
@@ -35,6 +36,7 @@ import { PdfPreviews } from '#core/ports/pdf-previews.ts'
 import { Pictures } from '#core/ports/pictures.ts'
 import { PublicFiles } from '#core/ports/public-files.ts'
 import { QrCodes } from '#core/ports/qr-codes.ts'
+import { Routing } from '#core/ports/routing.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { UrgentSpool } from '#core/ports/urgent-spool.ts'
 import { VirusScanner } from '#core/ports/virus-scanner.ts'
@@ -42,7 +44,7 @@ import { Watermarks } from '#core/ports/watermarks.ts'
 import type { PlatformOptions } from './platform-options.ts'
 
 type Dependencies = Required<
-  Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'languageModel' | 'logger' | 'nameServers' | 'storage' | 'virusScanner'>
+  Pick<PlatformOptions, 'dataDir' | 'geocoder' | 'routing' | 'languageModel' | 'logger' | 'nameServers' | 'storage' | 'virusScanner'>
 > & {
   /** Public address of the installation. */
   readonly publicUrl: string
@@ -53,12 +55,12 @@ export const publicFilesFolder = (dataDir: string): string => path.join(dataDir,
 
 /**
  * Binds the adapters that do not use the database: CSV and calendar files, images, documents, domains, gazetteer,
- * geocoding, holidays, the language model, map tiles and pictures, public files, the store of uploads and their scanner, and the spool for
- * urgent notes.
+ * geocoding, routing, holidays, the language model, map tiles and pictures, public files, the store of uploads and their
+ * scanner, and the spool for urgent notes.
  */
 export const bindFiles = (
   bind: Bind,
-  { dataDir, geocoder, languageModel, logger, nameServers, publicUrl, storage, virusScanner }: Dependencies,
+  { dataDir, geocoder, routing, languageModel, logger, nameServers, publicUrl, storage, virusScanner }: Dependencies,
 ): void => {
   const onHandOverError = (id: string) => logger.warn({ id }, 'urgent message not delivered yet')
   bind(UrgentSpool, {}, () => makeUrgentSpool({ folder: path.join(dataDir, 'urgent'), onHandOverError }))
@@ -81,5 +83,6 @@ export const bindFiles = (
   bind(JsonFiles, {}, makeJsonFiles)
   bind(Gazetteer, {}, makeGazetteer)
   bind(OpenGeocoder, {}, (): OpenGeocoder => (geocoder ? makeNominatim(geocoder) : { kind: 'none' }))
+  bind(Routing, {}, (): Routing => (routing ? makeOsrm(routing) : { kind: 'none' }))
   bind(LanguageModel, {}, (): LanguageModel => (languageModel ? makeChatCompletions(languageModel) : { kind: 'none' }))
 }

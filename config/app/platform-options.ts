@@ -36,6 +36,8 @@ export interface PlatformOptions {
   readonly onQuery?: QueryListener
   /** Nominatim-compatible server, and our public URL for its User-Agent; defaults to the gazetteer only. */
   readonly geocoder?: { readonly url: string; readonly publicUrl: string } | null
+  /** OSRM server, and our public URL for its User-Agent; by default times follow straight lines. */
+  readonly routing?: { readonly url: string; readonly publicUrl: string } | null
   /** Language model of the assistant; by default rules alone answer. */
   readonly languageModel?: Environment['languageModel']
   /** Data shared by all mails; defaults to `defaultMailBranding`. */

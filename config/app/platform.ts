@@ -86,6 +86,7 @@ export const makePlatform = async ({
   progress = { report: () => undefined },
   onQuery,
   geocoder = null,
+  routing = null,
   languageModel = null,
   mailBranding = defaultMailBranding,
   smtp = null,
@@ -159,7 +160,17 @@ export const makePlatform = async ({
   bind(OptionCounter, {}, () => index.options)
   bind(MailRenderer, { translator: Translator }, ({ translator }) => makeMailRenderer({ plugins, translator, mailBranding }))
   bindPostgres(bind, { orm, db, senderFor: replicas.senderFor, notifier, plugins })
-  bindFiles(bind, { dataDir, geocoder, languageModel, logger, nameServers, publicUrl: mailBranding.publicUrl, storage, virusScanner })
+  bindFiles(bind, {
+    dataDir,
+    geocoder,
+    routing,
+    languageModel,
+    logger,
+    nameServers,
+    publicUrl: mailBranding.publicUrl,
+    storage,
+    virusScanner,
+  })
   bindCryptography(bind, { secrets, installation, clock, passwordHashing })
   bindRealtime(bind, { plugins, channels, find, signals, publicUrl: mailBranding.publicUrl })
   bindLimits(bind, { plugins, findBound: (token) => (container.isBound(token) ? find(token) : null) })

@@ -75,6 +75,11 @@ export const variableMeanings: Readonly<Record<string, VariableMeaning>> = {
     meaning: 'Nominatim-compatible server; it gets at most one request a second from all processes together',
     missing: 'only the gazetteer is used',
   },
+  ROUTING_URL: {
+    meaning:
+      'OSRM server (`/table/v1`) for the way between home and work, such as `https://routing.example/routed-{mode}`; `{mode}` stands for `car`, `bike` or `foot`. It gets points of cities and facilities, never those of a reader',
+    missing: 'times follow straight lines',
+  },
   AI_URL: {
     meaning:
       'Base of an OpenAI-compatible service, `https://models.example/v1`, whose language model the assistant asks; together with `AI_MODEL`',

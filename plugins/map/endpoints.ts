@@ -3,6 +3,7 @@ import type { FileBody } from '#core/plugin/body-types.ts'
 import { implement, respond } from '#core/plugin/implement.ts'
 import { mapApi } from './contract/api.ts'
 import type { ClustersResponse } from './contract/clusters.ts'
+import { ReadBasemap } from './use-cases/basemap.ts'
 import { DrawPlace, DrawSurroundings } from './use-cases/drawings.ts'
 import { type ClusteredSearchResult, ClusterFacilities, SearchFacilities, type SearchResult } from './use-cases/search-facilities.ts'
 
@@ -54,6 +55,7 @@ const toPlacePicture = (body: FileBody) => ({ body, headers: { 'Cache-Control': 
 export const mapEndpoints = implement(mapApi, [
   respond(mapApi.searchFacilities, SearchFacilities, toSearchResponse),
   respond(mapApi.clusterFacilities, ClusterFacilities, toClustersResponse),
+  ReadBasemap,
   respond(mapApi.drawSurroundings, DrawSurroundings, toPicture),
   respond(mapApi.drawPlace, DrawPlace, toPlacePicture),
 ])

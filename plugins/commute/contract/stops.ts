@@ -28,5 +28,7 @@ export const StopList = Schema.Struct({
   streets: Schema.Array(StreetView),
   /** Facilities that match but have no exact coordinates. */
   unlocated: Schema.Number,
+  /** A routing service knows times along roads (`listRoads`). */
+  hasRoads: Schema.Boolean,
 })
 export type StopList = typeof StopList.Type

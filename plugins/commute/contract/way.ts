@@ -1,8 +1,10 @@
 import { metresBetween, type Point } from '#core/kernel/distance.ts'
+import type { TravelMode } from '#core/ports/routing.ts'
+
+export type { TravelMode }
 
 /** Ways to go, with average speeds in metres a minute: 24, 14 and 4.8 kilometres an hour, stops and crossings included. */
-export const modes = { car: 400, bike: 233, foot: 80 } as const
-export type Mode = keyof typeof modes
+export const modes = { car: 400, bike: 233, foot: 80 } as const satisfies Readonly<Record<TravelMode, number>>
 
 /** Length of streets beside that of a straight line. */
 const detourFactor = 1.3
@@ -14,7 +16,7 @@ export interface Way {
   readonly home: Point
   /** Without work, facilities are sorted by the way from home. */
   readonly work: Point | null
-  readonly mode: Mode
+  readonly mode: TravelMode
   readonly startsAt: number | null
   readonly endsAt: number | null
 }
@@ -30,7 +32,7 @@ export type MinutesOf = (from: Point, to: Point) => number
 
 /** Returns the minutes of legs along straight lines × 1.3 at an average speed. */
 export const straight =
-  (mode: Mode): MinutesOf =>
+  (mode: TravelMode): MinutesOf =>
   (from, to) =>
     (metresBetween(from, to) * detourFactor) / modes[mode]
 

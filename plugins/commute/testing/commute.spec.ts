@@ -8,6 +8,8 @@ test('EX-04 facilities are sorted by the way between two streets, with the hours
   page.on('request', (request) =>
     requests.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)),
   )
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(list)
   await page.getByRole('link', { name: 'Po drodze do pracy' }).click()
   const home = page.getByLabel('Ulica, przy której mieszkacie')
@@ -28,6 +30,13 @@ test('EX-04 facilities are sorted by the way between two streets, with the hours
   await page.getByLabel('Czym').selectOption('pieszo')
   await expect.poll(ways).not.toEqual(byCar)
   expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Pokaż na mapie' }).click()
+  await expect(page.getByRole('region', { name: /^Mapa: strzałki/ })).toBeVisible()
+  await expect(page.locator('.way-mark[data-kind=place]').first()).toHaveText('1')
+  await page.getByRole('button', { name: 'Pokaż więcej' }).click()
+  await expect(page.locator('.way-mark[data-kind=place]')).toHaveCount(await rows.count())
+  expect(errors).toEqual([])
 
   await page.reload()
   await expect(home).toHaveValue('Puławska')

@@ -22,4 +22,15 @@ export const examples = examplesOf(commuteApi, createRecords, {
       },
     },
   },
+  listRoads: {
+    requests: {
+      none: async ({ city }: Context) => {
+        const { category, voivodeship, city_slug } = await city()
+        return { query: { category, voivodeship, city: city_slug, mode: 'bike' } }
+      },
+    },
+    // Without a routing service nothing is read.
+    duringOutage: 200,
+    errors: { Validation: () => ({ query: { category: 'zlobki', voivodeship: 'malopolskie', city: 'krakow', mode: 'plane' } }) },
+  },
 })

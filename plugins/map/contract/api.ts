@@ -9,6 +9,11 @@ import { PlaceQuery } from './place-picture.ts'
 import { SearchBody } from './search-body.ts'
 import { NoSurroundings, SurroundingsQuery } from './surroundings.ts'
 
+const BasemapView = Schema.Struct({
+  styleUrl: Schema.NullOr(Schema.String),
+  archives: Schema.Array(Schema.Struct({ url: Schema.String, coverage: Schema.Literals(['whole', 'stacked']) })),
+})
+
 /** HTTP API of the map: the search of specification §7, and the same search in clusters for large areas (decisions §21). */
 export const mapApi = defineApi({
   searchFacilities: route.post('/api/search', {
@@ -26,6 +31,11 @@ export const mapApi = defineApi({
     reads: true,
     access: 'anyone',
     errors: [InvalidSearch],
+  }),
+  readBasemap: route.get('/api/v1/map/basemap', {
+    summary: 'The base map: the address of a MapLibre style, or the archives of its tiles, the preferred one first.',
+    output: BasemapView,
+    access: 'anyone',
   }),
   drawSurroundings: route.get('/api/v1/map/surroundings/:id', {
     summary: 'A picture of the map around a facility, WebP of 800 × 420 pixels.',

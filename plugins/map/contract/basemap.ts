@@ -5,6 +5,12 @@ export interface Archive {
   readonly coverage: 'whole' | 'stacked'
 }
 
+/** Base map of the installation: URL of a MapLibre style, or `null` and the archives, the preferred one first. */
+export interface Basemap {
+  readonly styleUrl: string | null
+  readonly archives: readonly Archive[]
+}
+
 /** Tag of cached pages that refer to the archives. */
 export const basemapTag = 'basemap'
 

@@ -14,6 +14,7 @@ export const examples = examplesOf(mapApi, () => ({}), {
     requests: { none: () => ({ body: { ...box, zoom: 6 } }) },
     errors: { Validation: () => ({ body: { ...box, facets: { unknown: true } } }) },
   },
+  readBasemap: { requests: { none: () => ({}) }, duringOutage: 200 },
   drawPlace: {
     requests: { none: () => ({ query: { longitude: '19.9400', latitude: '50.0600', reach: '1000', theme: 'light' } }) },
   },

@@ -3,6 +3,7 @@ import type { Actor } from '#core/access/actor.ts'
 import { define } from '#core/kernel/define.ts'
 import { pageTags } from '#core/kernel/page-tags.ts'
 import type { LoadLayoutData } from '#core/plugin/define-plugin.ts'
+import { handler } from '#core/plugin/handler.ts'
 import type { InstallationCheck } from '#core/plugin/installation-checks.ts'
 import { Events } from '#core/ports/events.ts'
 import { PageCache } from '#core/ports/page-cache.ts'
@@ -10,11 +11,13 @@ import { PublicFiles } from '#core/ports/public-files.ts'
 import { TileArchives } from '#core/ports/tile-archives.ts'
 import { Transaction } from '#core/ports/transaction.ts'
 import { MapQuarters } from '#plugins/places/contract/map-quarters.ts'
+import { mapApi } from '../contract/api.ts'
 import { type BasemapVersion, bundledArchive } from '../contract/basemap.ts'
 import { BasemapChanged } from '../contract/events.ts'
 import { poland } from '../domain/country-archive.ts'
 import { BundledArchive } from '../domain/districts.port.ts'
 import { describeArchive } from '../services/describe-archive.ts'
+import { FindBasemap } from '../services/find-basemap.ts'
 
 /** Reports which base map is in use and whether it can be read. */
 export const CheckBasemap = define(
@@ -81,6 +84,9 @@ export const SynchronizeBasemap = define('map/SynchronizeBasemap', { files: Publ
     return { changed }
   }),
 )
+
+/** Reads the base map for a map that a page opens when it is asked for. */
+export const ReadBasemap = handler(mapApi.readBasemap, { findBasemap: FindBasemap }, ({ findBasemap }) => findBasemap)
 
 /** Hash in an archive's URL: `…/poland.83c42a64fd51cd72.pmtiles`. */
 const hashOf = (url: string): string => /\.([0-9a-f]+)\.pmtiles$/.exec(url)?.[1] ?? 'none'

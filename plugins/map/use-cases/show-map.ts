@@ -8,7 +8,6 @@ import { pageOf, pageSize } from '#core/kernel/paging.ts'
 import { toWarsawTime } from '#core/kernel/warsaw.ts'
 import { parsePosition } from '#core/places/device-position.ts'
 import { Clock } from '#core/ports/clock.ts'
-import { PublicFiles } from '#core/ports/public-files.ts'
 import { Facets } from '#core/search/facets.port.ts'
 import { FacilityIndex } from '#core/search/facility-index.port.ts'
 import { mergeSelections } from '#core/search/merge-selections.ts'
@@ -18,14 +17,13 @@ import { metresTo } from '#plugins/catalogue/contract/listed-card.ts'
 import { FacilityCards } from '#plugins/catalogue/contract/queries.ts'
 import { Cities } from '#plugins/places/contract/queries.ts'
 import { TextSearches } from '#plugins/search/contract/text-searches.ts'
-import { bundledArchive } from '../contract/basemap.ts'
 import { parseMapUrl, type QueryParams } from '../contract/map-url-state.ts'
 import { namesKind, withDefaultCategories } from '../domain/default-categories.ts'
 import { Districts } from '../domain/districts.port.ts'
 import { MapPageNotFound, namesUnknown } from '../services/check-map-url.ts'
+import { FindBasemap } from '../services/find-basemap.ts'
 import { frameText } from '../services/frame-text.ts'
 import { resolveSubject } from '../services/resolve-subject.ts'
-import { mapSettings } from '../settings.ts'
 
 interface Input {
   readonly params: QueryParams
@@ -45,10 +43,9 @@ export const ShowMap = define(
     texts: TextSearches,
     parts: FacilitySlotData,
     clock: Clock,
-    files: PublicFiles,
-    settings: mapSettings.values,
+    findBasemap: FindBasemap,
   },
-  ({ facets, index, cards, parts, clock, settings, files, ...subjectDependencies }) =>
+  ({ facets, index, cards, parts, clock, findBasemap, ...subjectDependencies }) =>
     Effect.fn('map.show-map')(function* (_: Actor, { params, language }: Input) {
       const urlState = parseMapUrl(params)
       const availableFacets = yield* facets.available()
@@ -90,7 +87,6 @@ export const ShowMap = define(
       const items = listed.map((card) => ({ ...card, metres: metresTo(origin, card), parts: cardData.get(card.id) ?? {} }))
       const facilities = pageOf(items, { total: found.total, page, limit })
       if (namesUnknown(params, urlState, subject, facilities.pageTotal)) return yield* new MapPageNotFound()
-      const own = yield* files.newest('map')
       return {
         urlState,
         subject,
@@ -114,10 +110,7 @@ export const ShowMap = define(
         rated: found.rated,
         facilities,
         today: toWarsawTime(clock.now()).day,
-        /** URL of a MapLibre style that replaces the bundled base map; `null` for the bundled one. */
-        styleUrl: settings.MAP_STYLE_URL,
-        /** Archives of the base map, the preferred one first. */
-        archives: own ? [{ url: own.url, coverage: 'whole' as const }, bundledArchive] : [bundledArchive],
+        ...(yield* findBasemap()),
       }
     }),
 )

@@ -11,6 +11,7 @@ import {
   ToolRow,
   ToolRows,
 } from '#plugins/catalogue/contract/tool-list-ui.ts'
+import { WayMap, wayMapMessages } from '#plugins/map/contract/way-map-ui.ts'
 import { callApi } from '#web/runtime/api.ts'
 import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { island } from '#web/runtime/islands/define.ts'
@@ -19,10 +20,11 @@ import { Button } from '#web/ui/primitives/Button.tsx'
 import { commuteApi } from '../../contract/api.ts'
 import { findStreet } from '../../contract/find-street.ts'
 import type { StopList, StopView } from '../../contract/stops.ts'
-import { type Detour, isOnTime, type Mode, modes, sortByDetour, straight, type Way } from '../../contract/way.ts'
+import { type Detour, isOnTime, modes, sortByDetour, type TravelMode, type Way } from '../../contract/way.ts'
 import { Sketch } from '../list/Sketch.tsx'
 import css from '../list/way.module.css'
 import { type Day, emptyDay, isEmptyDay, readDay, storeDay } from './stored-day.ts'
+import { useRoads } from './use-roads.ts'
 
 /** Facilities that are shown at once. */
 const pageSize = 10
@@ -33,14 +35,20 @@ const pageSize = 10
  */
 const OnTheWay = ({ list, profilePath }: ToolList) => (
   <ListTool load={useCallback(() => callApi(commuteApi.listStops, list), [list])}>
-    {(found) => <Stops list={found} profilePath={profilePath} />}
+    {(found) => <Stops query={list} list={found} profilePath={profilePath} />}
   </ListTool>
 )
 
 /** Minutes since midnight of a field; `null`: empty. */
 const timeOf = (text: string) => (text === '' ? null : minutesOfTime(text))
 
-const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profilePath: string }) => {
+interface StopsProps {
+  readonly query: ToolList['list']
+  readonly list: StopList
+  readonly profilePath: string
+}
+
+const Stops = ({ query, list, profilePath }: StopsProps) => {
   const t = useT()
   const id = useId()
   const [day, setDay] = useState<Day>(readDay)
@@ -53,7 +61,9 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
   const home = findStreet(day.home, list.streets)
   const work = findStreet(day.work, list.streets)
   const way: Way | null = home ? { home, work: work ?? null, mode: day.mode, startsAt: timeOf(day.starts), endsAt: timeOf(day.ends) } : null
-  const sorted = way ? sortByDetour(list.stops, way, straight(way.mode)) : []
+  const minutes = useRoads(query, list, day.mode)
+  const sorted = way ? sortByDetour(list.stops, way, minutes.of) : []
+  const nearest = sorted.slice(0, shown).map(({ stop }) => stop)
   const statusOf = () => {
     if (list.stops.length === 0) return t('commute.no-stops')
     return way ? t(way.work ? 'commute.count' : 'commute.count.home', { count: sorted.length }) : t('commute.ask')
@@ -105,11 +115,11 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
             id={`${id}mode`}
             className={form['line']}
             value={day.mode}
-            onChange={({ target }) => change({ ...day, mode: target.value as Mode })}
+            onChange={({ target }) => change({ ...day, mode: target.value as TravelMode })}
           >
             {Object.keys(modes).map((mode) => (
               <option key={mode} value={mode}>
-                {t(messageKey('commute.mode', mode as Mode))}
+                {t(messageKey('commute.mode', mode as TravelMode))}
               </option>
             ))}
           </select>
@@ -134,7 +144,9 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
         <p role="status">{statusOf()}</p>
         {way && sorted.length > 0 && (
           <>
-            <Sketch way={way} stops={sorted.slice(0, shown).map(({ stop }) => stop)} />
+            <WayMap way={{ start: way.home, end: way.work, places: nearest }}>
+              <Sketch way={way} stops={nearest} />
+            </WayMap>
             <ToolRows>
               {sorted.slice(0, shown).map(({ stop, detour }) => (
                 <Row key={stop.id} stop={stop} detour={detour} profilePath={profilePath} />
@@ -146,7 +158,7 @@ const Stops = ({ list, profilePath }: { readonly list: StopList; readonly profil
               </Button>
             )}
             <ToolNote>
-              {t('commute.straight', { speed: Math.round((modes[way.mode] * 60) / 1000) })}{' '}
+              {t(messageKey('commute.along', minutes.along), { speed: Math.round((modes[way.mode] * 60) / 1000) })}{' '}
               {list.unlocated > 0 && t('commute.unlocated', { count: list.unlocated })}
             </ToolNote>
           </>
@@ -186,4 +198,4 @@ const Row = ({ stop, detour, profilePath }: { readonly stop: StopView; readonly 
   )
 }
 
-export default island('commute/OnTheWay', ['commute', ...listToolMessages], OnTheWay)
+export default island('commute/OnTheWay', ['commute', ...listToolMessages, ...wayMapMessages], OnTheWay)

@@ -1,10 +1,10 @@
-import { type Mode, modes } from '../../contract/way.ts'
+import { modes, type TravelMode } from '../../contract/way.ts'
 
 /** Day of a family as it is typed; kept in this browser, and in no address, request or log. */
 export interface Day {
   readonly home: string
   readonly work: string
-  readonly mode: Mode
+  readonly mode: TravelMode
   /** Times as `HH:MM`; empty: not said. */
   readonly starts: string
   readonly ends: string
@@ -24,7 +24,7 @@ export const parseDay = (text: string | null): Day => {
     return {
       home: textOf(stored.home, ''),
       work: textOf(stored.work, ''),
-      mode: Object.keys(modes).find((mode): mode is Mode => mode === stored.mode) ?? emptyDay.mode,
+      mode: Object.keys(modes).find((mode): mode is TravelMode => mode === stored.mode) ?? emptyDay.mode,
       starts: timeOf(stored.starts, emptyDay.starts),
       ends: timeOf(stored.ends, emptyDay.ends),
     }

@@ -11,6 +11,18 @@ const layers = {
     const { ink } = palettes[currentTheme()]
     return { id: 'circles', type: 'line', source: 'circles', paint: { 'line-color': ink, 'line-width': 2, 'line-dasharray': [3, 2] } }
   },
+  /** Surroundings of the straight line from home to work, and the line itself. */
+  corridor: (): AddLayerObject => ({
+    id: 'corridor',
+    type: 'line',
+    source: 'corridor',
+    layout: { 'line-cap': 'round' },
+    paint: { 'line-color': '#ffcf1f', 'line-width': 44, 'line-opacity': 0.35 },
+  }),
+  way: (): AddLayerObject => {
+    const { border } = palettes[currentTheme()]
+    return { id: 'way', type: 'line', source: 'way', paint: { 'line-color': border, 'line-width': 3, 'line-dasharray': [2, 1.5] } }
+  },
   /** Facilities beyond the maximum number of markers. */
   overflow: (): AddLayerObject => ({
     id: 'overflow',
@@ -49,6 +61,14 @@ const layers = {
   },
 } as const
 
+/** Returns the layer below which one is drawn; `undefined`: on top. */
+const layerAbove = (map: MapLibre, name: keyof typeof layers): string | undefined => {
+  // Marker placeholders come last, so that labels below them are the ones to give way.
+  if (name === 'districts') return map.getLayer('occupied') ? 'occupied' : undefined
+  // Names stay readable on a way.
+  return name === 'corridor' || name === 'way' ? map.getStyle().layers.find(({ type }) => type === 'symbol')?.id : undefined
+}
+
 /** Creates a function that sets the data of a canvas layer above the base map; the data survives changes of the map's style. */
 export const makeCanvasLayers = (map: MapLibre) => {
   const dataByLayer = new Map<keyof typeof layers, Data>()
@@ -57,8 +77,7 @@ export const makeCanvasLayers = (map: MapLibre) => {
     const source = map.getSource(name) as GeoJSONSource | undefined
     if (source) return source.setData(data)
     map.addSource(name, { type: 'geojson', data })
-    // Marker placeholders come last, so that labels below them are the ones to give way.
-    map.addLayer(layers[name](), name === 'districts' && map.getLayer('occupied') ? 'occupied' : undefined)
+    map.addLayer(layers[name](), layerAbove(map, name))
   }
   map.on('style.load', () => {
     styleLoaded = true

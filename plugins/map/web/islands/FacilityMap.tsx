@@ -13,6 +13,7 @@ import { MapLegend } from '../components/MapLegend.tsx'
 import { Busy, CityButton, Failed, FoldButton, MapTools } from '../components/MapTools.tsx'
 import { SelectedFacilities } from '../components/SelectedFacilities.tsx'
 import { type View, ViewSwitch } from '../components/ViewSwitch.tsx'
+import { lands } from '../engine/lands.ts'
 import type { MapProps } from '../engine/map-props.ts'
 import type { RunningMap } from '../engine/running-map.ts'
 import { pinText } from '../pin-text.ts'
@@ -20,8 +21,6 @@ import { useNear } from '../use-near.ts'
 import '../components/markers.css'
 
 type Card = ClustersResponse['facilities'][number]
-
-const lands = ['DE', 'CZ', 'SK', 'UA', 'BY', 'LT', 'RU', 'SEA'] as const
 
 /** Returns a pin's name: `Żłobek Tęcza, żłobek, ocena 4,6, publiczne`, with type, rating and governing body. */
 const pinName = (card: Card | undefined, ownership: MapProps['ownership'], t: ReturnType<typeof useT>, language: Language): string => {
