@@ -60,6 +60,7 @@ export const pluginNames = [
   'questions',
   'chat',
   'recruitment',
+  'visits',
   'subscriptions',
   'saved-searches',
   'costs',

@@ -13,12 +13,12 @@ const points = [
   { longitude: 19.9364512, latitude: 50.0614 },
   { longitude: 19.9, latitude: 50.05 },
 ]
-const askAgainst = async (handler: RequestListener) => {
+const askAgainst = async (handler: RequestListener, timeout?: number) => {
   const server = createServer(handler).listen(0, '127.0.0.1')
   await once(server, 'listening')
   closeServer = () => server.close().closeAllConnections()
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/routed-{mode}`
-  const service = makeOsrm({ url, publicUrl: 'https://kredka.example', timeout: 300 })
+  const service = makeOsrm({ url, publicUrl: 'https://kredka.example', ...(timeout && { timeout }) })
   return Effect.runPromiseExit(service.kind === 'service' ? service.minutes(points, 'bike') : Effect.die('no service'))
 }
 const table = (durations: unknown, code = 'Ok') => JSON.stringify({ code, durations, sources: [], destinations: [] })
@@ -64,6 +64,6 @@ const failures: readonly (readonly [string, RequestListener])[] = [
   ['closes the connection', (request) => request.socket.destroy()],
 ]
 test.each(failures)('fails with RoutingAway when the server %s', async (_, handler) => {
-  const exit = await askAgainst(handler)
+  const exit = await askAgainst(handler, 300)
   expect(Exit.isFailure(exit) && Cause.squash(exit.cause)).toBeInstanceOf(RoutingAway)
 })

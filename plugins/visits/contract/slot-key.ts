@@ -1,0 +1,2 @@
+/** Name of the slot data of visits. */
+export const visitsSlotKey = 'visits'
