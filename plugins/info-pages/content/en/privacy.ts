@@ -39,6 +39,12 @@ export const privacy: Translation<typeof pl> = {
         'To [book a slot](presentation) we need your name, email, phone number and, if you wish, the name of the facility. We do this at your request before a possible agreement (GDPR art. 6(1)(b)). We delete the data 12 months after the presentation, and a cancelled slot is free again at once.',
       ],
     },
+    wizyta: {
+      title: 'When you book a visit at a facility',
+      blocks: [
+        'To book a visit we need your name and email; the phone number and a message are optional. Only the facility that you are going to visit sees them: at your request, before a possible agreement with it (GDPR art. 6(1)(b)). A booking that nobody confirms by the link in the mail is deleted after 30 minutes, the others after 12 months.',
+      ],
+    },
     konto: {
       title: 'When you have an account',
       blocks: [

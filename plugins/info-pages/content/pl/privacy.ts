@@ -38,6 +38,12 @@ export const privacy = {
         'Do [rezerwacji terminu](presentation) potrzebujemy imienia, e-maila, telefonu i ewentualnie nazwy placówki. Robimy to na Twoje żądanie przed ewentualnym zawarciem umowy (art. 6 ust. 1 lit. b RODO). Dane kasujemy po 12 miesiącach od prezentacji, a odwołany termin od razu zwalnia miejsce.',
       ],
     },
+    wizyta: {
+      title: 'Gdy umawiasz wizytę w placówce',
+      blocks: [
+        'Do rezerwacji potrzebujemy imienia i e-maila, a telefon i wiadomość podajesz, jeśli chcesz. Zobaczy je tylko ta placówka, do której się wybierasz: na Twoje żądanie, przed ewentualną umową z nią (art. 6 ust. 1 lit. b RODO). Rezerwację, której nikt nie potwierdzi linkiem z maila, usuwamy po 30 minutach, pozostałe po 12 miesiącach.',
+      ],
+    },
     konto: {
       title: 'Gdy masz konto',
       blocks: [
