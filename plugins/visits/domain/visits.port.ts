@@ -43,6 +43,11 @@ export interface Visits extends ReturnType<typeof bookingsOf> {
   open(facilityId: string, now: string): Effect.Effect<readonly OpenTime[]>
   /** Takes a place of a time that may be booked; `null`: there is none. */
   takePlace(timeId: string, now: string): Effect.Effect<VisitTime | null>
+  /**
+   * Gives a booking a place of another time in place of its own; `null`: there is none. The caller's transaction must end
+   * where it fails.
+   */
+  move(booking: Booking, timeId: string, now: string): Effect.Effect<VisitTime | null>
   /** Cancels a booking and frees its place; `false` if it was cancelled before. */
   cancelBooking(id: string, now: string): Effect.Effect<boolean>
   /** Cancels a time that is not over with its bookings, and returns these; `null` if it was cancelled before. */

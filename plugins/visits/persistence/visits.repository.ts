@@ -31,6 +31,14 @@ export const makeVisits = provide(Visits, { db: Db }, ({ db }): Visits => {
   const one = (sql: string, value: string) => Effect.map(db.rows<VisitedFacility>(sql, [value]), ([found]) => found ?? null)
   const coming = (facility_id: string, now: string) =>
     times.find({ facility_id, cancelled_at: null, ends_at: { gt: now } }, { orderBy: { starts_at: 'asc' } })
+  const takePlace = Effect.fn('visits.take-place')(function* (timeId, now) {
+    const taken = yield* db.rows(
+      `update visits_time set taken = taken + 1 where id = ? and cancelled_at is null and taken < places
+         and starts_at - make_interval(hours => notice_hours) > ?::timestamptz returning id`,
+      [timeId, now],
+    )
+    return taken.length === 0 ? null : yield* times.lock(timeId)
+  })
   return {
     ...bookingsOf(stored),
     facility: (id) => (isUuid(id) ? one(`${facility} and f.id = ?`, id) : Effect.succeed(null)),
@@ -65,13 +73,17 @@ export const makeVisits = provide(Visits, { db: Db }, ({ db }): Visits => {
           .filter(({ starts_at, notice_hours }) => Date.parse(starts_at) - notice_hours * 3_600_000 > Date.parse(now))
           .map(({ id, kind, starts_at, ends_at, note, places, taken }) => ({ id, kind, starts_at, ends_at, note, free: places - taken })),
       ),
-    takePlace: Effect.fn('visits.take-place')(function* (timeId, now) {
-      const taken = yield* db.rows(
-        `update visits_time set taken = taken + 1 where id = ? and cancelled_at is null and taken < places
-           and starts_at - make_interval(hours => notice_hours) > ?::timestamptz returning id`,
-        [timeId, now],
-      )
-      return taken.length === 0 ? null : yield* times.lock(timeId)
+    takePlace,
+    move: Effect.fn('visits.move')(function* ({ id, time_id, email }, timeId, now) {
+      // In one order for all, so that two that change places do not wait for each other.
+      yield* db.rows('select id from visits_time where id in (?, ?) order by id for update', [time_id, timeId])
+      if ((yield* stored.count({ time_id: timeId, email, cancelled_at: null })) > 0) return null
+      const time = yield* takePlace(timeId, now)
+      if (time === null) return null
+      const moved = yield* stored.update({ id, time_id, cancelled_at: null }, { time_id: timeId, reminded_at: null })
+      if (moved === 0) return null
+      yield* db.rows('update visits_time set taken = taken - 1 where id = ? returning id', [time_id])
+      return time
     }),
     cancelBooking: (id, now) => Effect.map(db.rows(cancelBooking, [id, now, id]), (ended) => ended.length > 0),
     cancelTime: Effect.fn('visits.cancel-time')(function* (id, now) {

@@ -3,6 +3,7 @@ import { rowsOf, testPlatform } from '#config/quality/testing/platform.ts'
 import { startForTests } from '#config/quality/testing/start-for-tests.ts'
 import { storeStanding } from '#config/quality/testing/store-standing.ts'
 import { anonymous, system, type User } from '#core/access/actor.ts'
+import { newId } from '#core/kernel/ids.ts'
 import { createUser } from '#plugins/accounts/testing/create-user.ts'
 import { renderMail } from '#web/server/mails/entry.tsx'
 import { readRecruitment, writeRecruitment } from '../contract/permissions.ts'
@@ -10,7 +11,7 @@ import { VisitLink } from '../services/visit-link.ts'
 import { Book, ListOpen } from '../use-cases/book.ts'
 import { ExpireBookings, RemindFamilies } from '../use-cases/maintain.ts'
 import { CancelBooking, CancelTime, ListTimes, OpenTimes } from '../use-cases/times.ts'
-import { ConfirmVisit, ExportVisit, GiveBack, ShowVisit } from '../use-cases/visit.ts'
+import { ConfirmVisit, ExportVisit, GiveBack, MoveVisit, ShowVisit } from '../use-cases/visit.ts'
 
 const clock = { at: '2026-11-20T10:00:00Z', now: () => new Date(clock.at) }
 const platform = startForTests(() =>
@@ -139,6 +140,25 @@ test('EX-05 a place that is given back twice is free once, also while another fa
   expect(await failure(platform.run(ConfirmVisit, anonymous('10.0.0.2'), { token }))).toMatchObject({ _tag: 'VisitExpired' })
   await book(time, 2)
   expect(await taken(time)).toBe(1)
+})
+
+test('EX-05 a visit is moved by its link: the old place is free, the new one taken, and of ten who want the last place one gets it', async () => {
+  const time = await openTime({ places: 20 })
+  await open({ day: '2026-11-26', places: 1 })
+  const other = (await platform.run(ListOpen, anonymous('10.0.0.1'), { slug })).times[1]?.id ?? ''
+  for (let n = 0; n < 10; n++) await book(time, n)
+  const tokens = (await bookings()).map(({ id }) => platform.find(VisitLink).tokenOf(id))
+  expect(await failure(platform.run(MoveVisit, anonymous('10.0.0.2'), { token: tokens[0] ?? '', time_id: other }))).toMatchObject({
+    _tag: 'VisitExpired',
+  })
+  for (const token of tokens) await platform.run(ConfirmVisit, anonymous('10.0.0.2'), { token })
+  const ends = await Promise.allSettled(tokens.map((token) => platform.run(MoveVisit, anonymous('10.0.0.2'), { token, time_id: other })))
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect([await taken(time), await taken(other)]).toEqual([9, 1])
+  expect((await mails()).filter((one) => one.startsWith('booked'))).toHaveLength(11)
+  expect(await failure(platform.run(MoveVisit, anonymous('10.0.0.2'), { token: tokens[0] ?? '', time_id: newId() }))).toMatchObject({
+    kind: expect.stringMatching(/invalid|gone/),
+  })
 })
 
 test('EX-05 a facility cancels a time or one visit with a reason, once; others do not find them', async () => {

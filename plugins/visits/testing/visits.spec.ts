@@ -36,6 +36,12 @@ test('EX-05 a family without an account books a visit, confirms it by its mail a
   await expect(row).toContainText('Ola Próbna')
   expect(await axeViolations(owner)).toEqual([])
 
+  const when = await page.getByRole('time').innerText()
+  await page.getByRole('link', { name: 'Przełóż na inny termin' }).click()
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Przełóż wizytę' }).click()
+  await expect(page.getByRole('time')).not.toHaveText(when)
+
   await page.getByText('Nie możemy przyjść').click()
   await page.getByRole('button', { name: 'Odwołaj wizytę' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wizyta odwołana' })).toBeVisible()

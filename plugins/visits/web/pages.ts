@@ -4,8 +4,9 @@ import { formMessages } from '#web/ui/forms/form-messages.ts'
 import { book, sentData, timesData } from './book/book.data.ts' with { type: 'vike:pointer' }
 import { Page as TimesPage } from './book/Page.tsx' with { type: 'vike:pointer' }
 import { SentPage } from './book/SentPage.tsx' with { type: 'vike:pointer' }
-import { confirm, confirmData, giveBack, visitData } from './booking/booking.data.ts' with { type: 'vike:pointer' }
+import { confirm, confirmData, giveBack, move, moveData, visitData } from './booking/booking.data.ts' with { type: 'vike:pointer' }
 import { ConfirmPage } from './booking/ConfirmPage.tsx' with { type: 'vike:pointer' }
+import { MovePage } from './booking/MovePage.tsx' with { type: 'vike:pointer' }
 import { VisitPage } from './booking/VisitPage.tsx' with { type: 'vike:pointer' }
 import { Page as PanelPage, queries } from './panel/Page.tsx' with { type: 'vike:pointer' }
 
@@ -40,6 +41,15 @@ export const pages = definePages([
     data: confirmData,
     action: confirm,
     title: 'visits.confirm.title',
+  },
+  {
+    ...page,
+    name: 'visit_move',
+    route: '/wizyta/@token/przeloz',
+    Page: MovePage,
+    data: moveData,
+    action: move,
+    title: 'visits.booking.move.send',
   },
   {
     layout: panel,

@@ -1,24 +1,21 @@
-import { clockTime, nextDay } from '#core/kernel/dates.ts'
 import { messageKey } from '#core/kernel/message-key.ts'
-import { toWarsawTime } from '#core/kernel/warsaw.ts'
-import { useLanguage, useT } from '#web/runtime/i18n/i18n-context.ts'
+import { useT } from '#web/runtime/i18n/i18n-context.ts'
 import { useHref } from '#web/runtime/page.ts'
 import { usePageData } from '#web/runtime/use-page-data.ts'
 import { Field } from '#web/ui/fields/Field.tsx'
-import { GroupedChoice } from '#web/ui/fields/GroupedChoice.tsx'
 import { PostForm } from '#web/ui/fields/PostForm.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { EmptyList } from '#web/ui/primitives/EmptyList.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
 import { visitLimits } from '../../contract/limits.ts'
+import { TimeChoice } from '../TimeChoice.tsx'
 import css from '../visits.module.css'
 import type { timesData } from './book.data.ts'
 
 /** Page on which a family books a visit or an open day: times by their days, then who comes. */
 export const Page = () => {
   const t = useT()
-  const language = useLanguage()
   const href = useHref()
   const { facility, times } = usePageData<typeof timesData>()
   const free = times.filter((time) => time.free > 0)
@@ -29,14 +26,6 @@ export const Page = () => {
     phone: t('visits.field.phone'),
     message: t('visits.field.message'),
   }
-  const dayOf = ({ starts_at, kind }: (typeof free)[number]) =>
-    `${nextDay(toWarsawTime(new Date(starts_at)).day, language)}, ${t(messageKey('visits.kind', kind)).toLocaleLowerCase()}`
-  const groups = [...new Set(free.map(dayOf))].map((label) => ({
-    label,
-    options: free
-      .filter((time) => dayOf(time) === label)
-      .map(({ id, starts_at }) => ({ value: id, label: clockTime(starts_at, language) })),
-  }))
   const notes = [...new Set(free.flatMap(({ kind, note }) => (note === null ? [] : [`${t(messageKey('visits.kind', kind))}: ${note}`])))]
   return (
     <Container>
@@ -57,7 +46,7 @@ export const Page = () => {
         ) : (
           <div className={css['form']}>
             <PostForm labels={labels} send={t('visits.page.send')} honeypot>
-              <GroupedChoice name="time_id" legend={labels.time_id} groups={groups} />
+              <TimeChoice times={free} />
               {notes.map((note) => (
                 <p key={note} className={css['note']}>
                   {note}

@@ -18,7 +18,7 @@ export const VisitPage = () => {
   const t = useT()
   const href = useHref()
   const visit = usePageData<typeof visitData>()
-  const { status, token, isOver, facility } = visit
+  const { status, token, isOver, facility, others } = visit
   const heading = {
     confirmed: 'visits.booking.heading',
     cancelled: 'visits.booking.cancelled',
@@ -51,8 +51,11 @@ export const VisitPage = () => {
                 </LinkButton>
               )}
             </p>
+            {!isOver && status === 'confirmed' && others.length > 0 && (
+              <LinkButton href={href('visit_move', { token })}>{t('visits.booking.move')}</LinkButton>
+            )}
             {!isOver && (
-              <details className={css['giveBack']}>
+              <details className={css['more']}>
                 <summary>{t('visits.booking.give-back')}</summary>
                 <p>{t('visits.booking.give-back.text')}</p>
                 <PostForm labels={{}} send={t('visits.booking.give-back.send')} />
