@@ -7,10 +7,11 @@ export const pages = definePages([
   {
     layout: 'public',
     name: 'on_the_way',
-    route: '/po-drodze-do-pracy',
+    route: '/po-drodze-do-pracy/@type/@voivodeship/@city',
     Page: OnTheWayPage,
     data: toolListData,
     title: 'commute.title',
+    description: 'commute.lead',
     backLink: true,
   },
 ])

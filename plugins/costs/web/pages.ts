@@ -10,10 +10,11 @@ export const pages = definePages([
   {
     layout: 'public',
     name: 'our_costs',
-    route: '/najtansze-dla-nas',
+    route: '/najtansze-dla-nas/@type/@voivodeship/@city',
     Page: OurCostsPage,
     data: toolListData,
     title: 'costs.ours.title',
+    description: 'costs.ours.lead',
     backLink: true,
   },
   {

@@ -22,6 +22,7 @@ export const pages = definePages([
     data: timesData,
     action: book,
     title: 'visits.page.title',
+    description: 'visits.page.description',
   },
   { ...page, name: 'visit_sent', route: '/wizyty/@slug/@state', Page: SentPage, data: sentData, title: 'visits.sent.title' },
   {

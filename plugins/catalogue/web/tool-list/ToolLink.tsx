@@ -17,8 +17,11 @@ export const ToolLink = ({
   readonly icon: LucideIcon
   readonly label: string
 }) => {
-  const href = useHref()(route, {}, query)
-  const isOfCity = query['miasto']?.length === 1 && query['kategoria']?.length === 1
+  const { miasto: cities = [], kategoria: types = [], ...filters } = query
+  const [voivodeship = '', city = ''] = (cities[0] ?? '').split('/')
+  const [type = ''] = types
+  const isOfCity = cities.length === 1 && types.length === 1
+  const href = useHref()(route, { type, voivodeship, city }, filters)
   return (
     isOfCity &&
     href !== undefined && (

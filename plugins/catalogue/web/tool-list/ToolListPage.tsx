@@ -7,6 +7,7 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
+import type { CityPageData } from '../../use-cases/show-city.ts'
 import { headingOf } from '../city/heading.ts'
 import type { ToolList } from './ListTool.tsx'
 import type { toolListData } from './tool-list.data.ts'
@@ -20,11 +21,16 @@ interface Props {
 }
 
 /** Page of a tool that works with all facilities of a city's list, whose data is `toolListData`. */
-export const ToolListPage = ({ title, lead, children }: Props) => {
+export const ToolListPage = (props: Props) => {
+  const { list } = usePageData<typeof toolListData>()
+  // Without a list the address answers with a redirect.
+  return list && <ListPage {...props} pageData={list} />
+}
+
+const ListPage = ({ title, lead, children, pageData }: Props & { readonly pageData: CityPageData }) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  const pageData = usePageData<typeof toolListData>()
   const { category, voivodeship, city, district, availableFacets, selection } = pageData
   const { text, rest } = headingOf(pageData, { t, language })
   const filters = sentenceOf(availableFacets, rest, { t, language })

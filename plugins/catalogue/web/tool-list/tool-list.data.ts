@@ -4,23 +4,22 @@ import { voivodeshipKey } from '#core/places/voivodeship.ts'
 import { cityNameIn } from '#plugins/places/contract/ui.ts'
 import { pageData } from '#web/server/page-data/page-data.ts'
 import { defaultOrder } from '../../contract/order.ts'
-import { ShowCity } from '../../use-cases/show-city.ts'
+import { ShowToolList } from '../../use-cases/show-tool-list.ts'
 import { headingOf } from '../city/heading.ts'
 
 /**
- * Loads the list of a city for a page that works with all that it contains; the address names the list by the parameters
- * of the map. The title may name it as `{{heading}}`.
+ * Loads the list of a city for a page that works with all that it contains: `/…/@type/@voivodeship/@city` with the filters
+ * of the list, and a district as `dzielnica`. The title may name it as `{{heading}}`. One without facilities leads to the map.
  */
 export const toolListData = pageData(
-  ShowCity,
-  ({ queryAll, context }) => {
-    const [voivodeship = '', city = ''] = (queryAll['miasto']?.[0] ?? '').split('/')
-    const category = categories.find((one) => one === queryAll['kategoria']?.[0])
+  ShowToolList,
+  ({ params, queryAll, context }) => {
+    const category = categories.find((one) => one === params['type'])
     return {
       category: category ?? 'zlobki',
-      // No voivodeship has this name: the page is not found.
-      voivodeship: category === undefined ? '' : voivodeship,
-      city,
+      // No voivodeship has this name: there is no such list.
+      voivodeship: category === undefined ? '' : (params['voivodeship'] ?? ''),
+      city: params['city'] ?? '',
       district: queryAll['dzielnica']?.[0],
       page: 1,
       order: defaultOrder,
@@ -28,7 +27,10 @@ export const toolListData = pageData(
       language: context.language,
     }
   },
-  (list, { t, href, context }) => {
+  ({ list }, { t, href, params: place, context }) => {
+    // The map says what there is around.
+    const around = { miasto: `${place['voivodeship']}/${place['city']}`, kategoria: place['type'] ?? '' }
+    if (list === null) return { seeOther: href('map', {}, around) ?? href('/') }
     const { category: type, voivodeship, movedTo, city, district } = list
     const params = { type, voivodeship, city: city.slug }
     const successor = movedTo && href('catalog_facilities', { type, ...movedTo })

@@ -10,7 +10,7 @@ export const OpenDay = ({ of: { slug, active }, data: { open_day: day } }: FillP
   const t = useT()
   const language = useLanguage()
   const href = useHref()
-  if (!active || day === null) return null
+  if (!active || !day) return null
   return (
     <section id="dzien-otwarty" aria-labelledby="dzien-otwarty-tytul">
       <h2 id="dzien-otwarty-tytul">{t('visits.kind.open_day')}</h2>

@@ -12,8 +12,6 @@ export const VisitAction = ({ of: { slug, active }, data: { until } }: FillProps
   const href = useHref()
   return (
     active &&
-    until !== null && (
-      <FacilityAction href={href('visit_times', { slug }) ?? '/'} icon={CalendarClock} label={t('visits.action')} everybody />
-    )
+    until && <FacilityAction href={href('visit_times', { slug }) ?? '/'} icon={CalendarClock} label={t('visits.action')} everybody />
   )
 }
