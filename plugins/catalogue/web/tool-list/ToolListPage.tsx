@@ -7,11 +7,12 @@ import { usePageData } from '#web/runtime/use-page-data.ts'
 import { sentenceOf } from '#web/ui/facets/phrases.ts'
 import { Container } from '#web/ui/primitives/Container.tsx'
 import { Highlight } from '#web/ui/primitives/Highlight.tsx'
-import type { CityPageData } from '../../use-cases/show-city.ts'
 import { headingOf } from '../city/heading.ts'
 import type { ToolList } from './ListTool.tsx'
 import type { toolListData } from './tool-list.data.ts'
 import css from './tool-list.module.css'
+
+type List = NonNullable<ReturnType<typeof usePageData<typeof toolListData>>['list']>
 
 interface Props {
   readonly title: string
@@ -27,7 +28,7 @@ export const ToolListPage = (props: Props) => {
   return list && <ListPage {...props} pageData={list} />
 }
 
-const ListPage = ({ title, lead, children, pageData }: Props & { readonly pageData: CityPageData }) => {
+const ListPage = ({ title, lead, children, pageData }: Props & { readonly pageData: List }) => {
   const t = useT()
   const language = useLanguage()
   const href = useHref()
