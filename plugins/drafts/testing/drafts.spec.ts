@@ -6,10 +6,10 @@ import { axeViolations, horizontalOverflow } from '#web/e2e/visual-checks.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Opens the description of the city of Białystok as an editor. */
+/** Opens the description of the city of Lublin, which no other test describes, as an editor. */
 const openDescription = async (page: Page) => {
-  await openPage(page, '/cms/city?q=bialystok')
-  await main(page).getByRole('listitem').getByRole('link', { name: 'Białystok' }).click()
+  await openPage(page, '/cms/city?q=lublin')
+  await main(page).getByRole('listitem').getByRole('link', { name: 'Lublin', exact: true }).click()
   await pageIsReady(page)
 }
 
